@@ -172,7 +172,7 @@ pub(crate) fn read<T, K: FormKind<T>>(bytes: &[u8]) -> T {
 /// Returns whether the fixed part contains the size of what follows: a count, or bits for inserted items.
 const fn announced(layout: &Layout) -> bool {
     let last_is_counted = match layout.fields.split_last() {
-        Some((last, _)) => matches!(last.kind, Kind::Counted { .. }),
+        Some((last, _)) => matches!(last.kind(), Kind::Counted { .. }),
         None => false,
     };
     last_is_counted || !layout.inserted.is_empty()

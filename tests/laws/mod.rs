@@ -10,7 +10,7 @@
 
 use std::panic::AssertUnwindSafe;
 
-use etwspec::describe::{ArrayElement, Field, Kind, Layout};
+use etwspec::describe::{Field, Kind, Layout};
 use etwspec::{Error, Extent};
 use etwspec_runtime::private::deps::binrw::io::{Cursor, Seek};
 use etwspec_runtime::private::deps::serde::{Serialize, de::DeserializeOwned};
@@ -146,7 +146,7 @@ pub(crate) fn excess_count(form: &Form) {
     let some = form.sample;
     let Some((stride, count, mask, shift)) = counted(form.layout) else { return };
     // Greatest value of the field.
-    let most = (mask & u64::MAX >> (64 - 8 * count.size)) >> shift;
+    let most = (mask & u64::MAX >> (64 - 8 * count.size())) >> shift;
     let wraps = (u64::MAX / stride).saturating_add(1);
     run_with(MANY, some, |valid| {
         let there = (valid.len() - form.size) as u64 / stride;
@@ -221,19 +221,17 @@ fn bytes_with_more(runner: &mut TestRunner, size: usize) -> Vec<u8> {
 
 /// Returns the array after the fixed part, if a field contains its count: size of an element, field, mask and shift.
 fn counted(layout: &Layout) -> Option<(u64, &'static Field, u64, u32)> {
-    let of = |field: &Field| match field.kind {
-        Kind::Counted { element: ArrayElement { size, .. }, count_field, mask, shift } => {
-            Some((size as u64, count_field, mask, shift))
-        }
+    let of = |field: &Field| match field.kind() {
+        Kind::Counted { element } => Some((u64::from(element.size), field.count_in()?)),
         _ => None,
     };
-    let (stride, path, mask, shift) = layout.fields.iter().find_map(of)?;
+    let (stride, (path, mask, shift)) = layout.fields.iter().find_map(of)?;
     Some((stride, layout.field(path).expect("the table has the field of the count"), mask, shift))
 }
 
 /// Replaces bits of an integer field.
 fn put(bytes: &mut [u8], field: &Field, mask: u64, bits: u64) {
-    let place = &mut bytes[field.offset..field.offset + field.size];
+    let place = &mut bytes[field.offset()..field.offset() + field.size()];
     let mask = mask.to_le_bytes();
     for ((byte, mask), bits) in place.iter_mut().zip(mask).zip(bits.to_le_bytes()) {
         *byte = *byte & !mask | bits & mask;
@@ -274,14 +272,14 @@ fn data(
     let size = layout.total.expect("the table has a size of the whole");
     let (total, unit) = (layout.field(size.number.field).expect("the table has its field"), size.unit as usize);
     // The payload is counted in units, and may consist of elements.
-    let stride = layout.fields.iter().find_map(|field| match field.kind {
-        Kind::Open { element } => Some(element.size),
+    let stride = layout.fields.iter().find_map(|field| match field.kind() {
+        Kind::Open { element } => Some(element.size as usize),
         _ => None,
     });
     let data = &data[..data.len() - data.len() % (unit * stride.unwrap_or(1))];
     let mut bytes = [header, data].concat();
     let whole = bytes.len();
-    let all = u64::MAX >> (64 - 8 * total.size.min(8));
+    let all = u64::MAX >> (64 - 8 * total.size().min(8));
     let mut with_total = |size: usize| {
         put(&mut bytes, total, all, (size / unit) as u64);
         view(&bytes)

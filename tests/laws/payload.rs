@@ -52,7 +52,7 @@ fn compare(data: &PayloadData<'_>, getters: &[Getter]) -> usize {
     let numbers = getters.iter().filter(|getter| matches!(getter.read, "number" | "find_number"));
     for getter in numbers.clone() {
         let own = |name: &str, same_as: &str| same_name(getter.name, if same_as.is_empty() { name } else { same_as });
-        let named = fields.iter().filter(|field| own(field.name, field.same_as));
+        let named = fields.iter().filter(|field| own(field.name(), field.same_as()));
         let mut expected = named.filter_map(|field| number(field, data.bytes())).peekable();
         let got = data.find_number::<u64>(getter.slot);
         let what = || format!("{} {}: {getter:?} returns {got:?}", layout.name, layout.form);

@@ -45,36 +45,36 @@ fn add(field: &Field, bytes: &[u8], values: &mut BTreeMap<String, Value>) -> Res
     let at = |offset: usize, size: usize| {
         let end = offset.checked_add(size);
         let part = end.and_then(|end| bytes.get(offset..end));
-        part.ok_or_else(|| format!("{} needs {size} bytes at {offset:#x}", field.path))
+        part.ok_or_else(|| format!("{} needs {size} bytes at {offset:#x}", field.path()))
     };
-    let value = match field.kind {
-        Kind::Unsigned | Kind::Address => element(ElementKind::Unsigned, at(field.offset, field.size)?),
-        Kind::Signed => element(ElementKind::Signed, at(field.offset, field.size)?),
-        Kind::Guid => element(ElementKind::Guid, at(field.offset, field.size)?),
+    let value = match field.kind() {
+        Kind::Unsigned | Kind::Address => element(ElementKind::Unsigned, at(field.offset(), field.size())?),
+        Kind::Signed => element(ElementKind::Signed, at(field.offset(), field.size())?),
+        Kind::Guid => element(ElementKind::Guid, at(field.offset(), field.size())?),
         // Bits without a name share their offset with bits that have one.
-        Kind::Bit { .. } if field.path.is_empty() => return Ok(()),
+        Kind::Bit { .. } if field.path().is_empty() => return Ok(()),
         Kind::Bit { start, width } => {
-            let whole = unsigned(at(field.offset, field.size)?);
+            let whole = unsigned(at(field.offset(), field.size())?);
             Value::Number(((whole >> start) & ((1 << width) - 1)) as i128)
         }
-        Kind::Array { element: of, count } if of.kind != ElementKind::Struct => {
-            let bytes = at(field.offset, of.size * count)?;
-            Value::List(bytes.chunks_exact(of.size).map(|bytes| element(of.kind, bytes)).collect())
+        Kind::Array { element: of, .. } if of.kind != ElementKind::Struct => {
+            let bytes = at(field.offset(), field.size())?;
+            Value::List(bytes.chunks_exact(of.size as usize).map(|bytes| element(of.kind, bytes)).collect())
         }
         Kind::Open { element: of } => {
-            let tail = bytes.get(field.offset..).unwrap_or_default();
-            Value::List(tail.chunks_exact(of.size).map(|bytes| element(of.kind, bytes)).collect())
+            let tail = bytes.get(field.offset()..).unwrap_or_default();
+            Value::List(tail.chunks_exact(of.size as usize).map(|bytes| element(of.kind, bytes)).collect())
         }
-        Kind::Counted { .. } => return Err(format!("{}: counted arrays are not decoded here", field.path)),
+        Kind::Counted { .. } => return Err(format!("{}: counted arrays are not decoded here", field.path())),
         Kind::Data | Kind::Padding => return Ok(()),
         Kind::Array { .. } | Kind::Struct | Kind::Union | Kind::Bits => {
-            return field.children.iter().try_for_each(|child| add(child, bytes, values));
+            return field.children().iter().try_for_each(|child| add(child, bytes, values));
         }
     };
-    let path = if field.path.is_empty() { format!("{:#x}", field.offset) } else { field.path.to_owned() };
+    let path = if field.path().is_empty() { format!("{:#x}", field.offset()) } else { field.path().to_owned() };
     match values.insert(path, value) {
         None => Ok(()),
-        Some(_) => Err(format!("two fields of the table have the path {}", field.path)),
+        Some(_) => Err(format!("two fields of the table have the path {}", field.path())),
     }
 }
 

@@ -148,35 +148,35 @@ fn push(all: &mut Vec<FieldValue>, path: &str, meaning: Option<Meaning>, bytes: 
 }
 
 fn add(field: &'static Field, structure: &[u8], all: &mut Vec<FieldValue>) {
-    let Some(bytes) = structure.get(field.offset..field.offset + field.size) else { return };
-    match field.kind {
+    let Some(bytes) = structure.get(field.offset()..field.offset() + field.size()) else { return };
+    match field.kind() {
         Kind::Array { element, .. } => {
-            push(all, field.path, field.meaning, bytes, element.size);
-            for (index, bytes) in bytes.chunks_exact(element.size.max(1)).enumerate() {
-                push(all, &format!("{}[{index}]", field.path), field.meaning, bytes, element.size);
+            push(all, field.path(), field.meaning(), bytes, element.size as usize);
+            for (index, bytes) in bytes.chunks_exact(element.size.max(1) as usize).enumerate() {
+                push(all, &format!("{}[{index}]", field.path()), field.meaning(), bytes, element.size as usize);
             }
         }
         Kind::Bit { start, width } => {
             let number = little_endian(bytes) >> start & (u64::MAX >> (64 - width));
-            let path = field.path.to_owned();
-            let (meaning, values) = (field.meaning, field.values);
+            let path = field.path().to_owned();
+            let (meaning, values) = (field.meaning(), field.values());
             all.push(FieldValue {
                 path,
                 bytes: bytes.to_vec(),
                 number: Some(number),
                 meaning,
                 values,
-                unit: field.size,
+                unit: field.size(),
             });
         }
         _ => {
-            push(all, field.path, field.meaning, bytes, field.size);
+            push(all, field.path(), field.meaning(), bytes, field.size());
             if let Some(value) = all.last_mut() {
-                value.values = field.values;
+                value.values = field.values();
             }
         }
     }
-    field.children.iter().for_each(|child| add(child, structure, all));
+    field.children().iter().for_each(|child| add(child, structure, all));
 }
 
 fn little_endian(bytes: &[u8]) -> u64 {

@@ -590,7 +590,7 @@ fn a_field_has_the_sources_of_what_contains_it() {
     let layout = describe::layouts().find(named).expect("a described structure");
     let sources = |path: &str| -> Vec<&str> {
         let field = layout.field(path).expect("a field");
-        let of = if field.sources.is_empty() { layout.sources } else { field.sources };
+        let of = if field.sources().is_empty() { layout.sources() } else { field.sources() };
         of.iter().map(|source| source.id).collect()
     };
     // Of the structure, of a row, of the union around the field, of the inner structure.

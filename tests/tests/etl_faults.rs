@@ -63,7 +63,7 @@ const FAULTS: [Fault; 7] = [
 /// Sets the number of written buffers to 0, as in a session that did not stop.
 fn no_buffers_written(bytes: &mut [u8]) {
     let at =
-        etwspec::logfile::TraceLogfileHeaderPtr64::LAYOUT.field("BuffersWritten").expect("it has the field").offset;
+        etwspec::logfile::TraceLogfileHeaderPtr64::LAYOUT.field("BuffersWritten").expect("it has the field").offset();
     let header = 0x48 + etwspec::headers::SystemTraceHeader::SIZE;
     put(bytes, header + at, 0);
 }

@@ -62,7 +62,9 @@ impl Layout {
     /// that are left.
     fn end_of(&'static self, bytes: &[u8], base: usize, depth: usize) -> Option<Option<usize>> {
         let depth = depth.checked_sub(1)?;
-        if !self.inserted.is_empty() || self.total.is_some() || self.fields.iter().any(|field| field.kind == Kind::Data)
+        if !self.inserted.is_empty()
+            || self.total.is_some()
+            || self.fields.iter().any(|field| field.kind() == Kind::Data)
         {
             return None;
         }
@@ -77,7 +79,7 @@ impl Layout {
             }
             let end = match part.content {
                 _ if part.by.is_some() || matches!(part.many, Many::Next(_) | Many::While(_)) => return None,
-                Content::Value(element) => end_of_elements(&frame, part, element.size, bytes),
+                Content::Value(element) => end_of_elements(&frame, part, element.size as usize, bytes),
                 Content::Layout(layout) if layout.is_fixed() => end_of_elements(&frame, part, layout.fixed, bytes),
                 Content::Layout(layout) if matches!(part.many, Many::One) => layout.end_of(bytes, frame.at, depth)?,
                 Content::Text { unit } => end_of_texts(&frame, part, unit, bytes),

@@ -128,9 +128,9 @@ impl Frame {
     pub(crate) fn has(&self, bytes: &[u8], part: &Part) -> bool {
         let least = match (&part.content, &part.many, &part.by) {
             (Content::Value(element), Many::Fixed(count), _) => {
-                usize::try_from(*count).unwrap_or(usize::MAX).saturating_mul(element.size)
+                usize::try_from(*count).unwrap_or(usize::MAX).saturating_mul(element.size as usize)
             }
-            (Content::Value(element), ..) => element.size,
+            (Content::Value(element), ..) => element.size as usize,
             (Content::Layout(layout), Many::Fixed(count), _) if layout.is_fixed() => {
                 usize::try_from(*count).unwrap_or(usize::MAX).saturating_mul(layout.fixed)
             }

@@ -1,8 +1,56 @@
 //! Types of the tables that describe layouts: structures, fields, parts of variable length, and named values.
 
+use core::marker::PhantomData;
+
 use crate::dispatch::Case;
 use crate::lists::{Meaning, Release};
 use crate::release::Pointer;
+
+/// Defines functions that return a property of a row.
+macro_rules! getters {
+    ($row:ident, $self:ident: $($(#[$meta:meta])* $name:ident -> $ty:ty = $value:expr;)*) => {
+        impl $row {$(
+            $(#[$meta])*
+            #[inline]
+            pub fn $name(&self) -> $ty {
+                let $self = self;
+                $value
+            }
+        )*}
+    };
+}
+
+/// Finds a property that few fields have.
+macro_rules! rare {
+    ($field:ident, $property:ident) => {
+        $field.more.iter().find_map(|more| if let More::$property(property) = more { Some(*property) } else { None })
+    };
+}
+
+/// A description in a row, which takes no space without the feature `documentation`.
+#[derive(Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Shown<T> {
+    #[cfg(feature = "documentation")]
+    description: T,
+    none: PhantomData<T>,
+}
+
+impl<T: Copy + Default> Shown<T> {
+    pub(crate) const fn new(_description: T) -> Self {
+        Shown {
+            #[cfg(feature = "documentation")]
+            description: _description,
+            none: PhantomData,
+        }
+    }
+
+    pub(crate) fn get(&self) -> T {
+        #[cfg(feature = "documentation")]
+        return self.description;
+        #[cfg(not(feature = "documentation"))]
+        T::default()
+    }
+}
 
 /// One form of a structure.
 #[derive(Debug, PartialEq, Eq, Hash)]
@@ -30,10 +78,16 @@ pub struct Layout {
     pub tail: &'static [Part],
     /// Field that contains the total size, payload included.
     pub total: Option<Total>,
-    /// Description of the structure, in one sentence. Empty without the feature `documentation`.
-    pub summary: &'static str,
-    /// Sources of the facts, except of fields and parts that have their own. Empty without the feature `documentation`.
-    pub sources: &'static [&'static Source],
+    pub(crate) summary: Shown<&'static str>,
+    pub(crate) sources: Shown<&'static [&'static Source]>,
+}
+
+getters! { Layout, layout:
+    /// Returns the description of the structure, in one sentence. Empty without the feature `documentation`.
+    summary -> &'static str = layout.summary.get();
+    /// Returns the sources of the facts, except of fields and parts that have their own. Empty without the feature
+    /// `documentation`.
+    sources -> &'static [&'static Source] = layout.sources.get();
 }
 
 impl Layout {
@@ -46,7 +100,7 @@ impl Layout {
     pub fn field(&self, path: &str) -> Option<&'static Field> {
         fn within(fields: &'static [Field], path: &str) -> Option<&'static Field> {
             fields.iter().find_map(|field| {
-                if field.path == path && !field.path.is_empty() { Some(field) } else { within(field.children, path) }
+                if field.path() == path && !path.is_empty() { Some(field) } else { within(field.children(), path) }
             })
         }
         within(self.fields, path)
@@ -80,45 +134,96 @@ pub struct Holds {
 }
 
 /// A field, a bit-field, a union, an inner structure, or padding.
+///
+/// There are ten thousand rows, so a row is small: `more` has what few fields have.
 #[derive(Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
 pub struct Field {
-    /// Microsoft's name, or an empty string for a member that has no name in C.
-    pub name: &'static str,
-    /// Name that other structures of the event, or of its group of events, give to the same thing. Empty if it is `name`. Output
-    /// has this name.
-    pub same_as: &'static str,
-    /// Path from the structure, as written in C: `Packet.Size`. Empty if the field has no name.
-    pub path: &'static str,
-    /// Offset from the start of the structure, in bytes.
-    pub offset: usize,
-    /// Size in bytes. For an open array, the size of one element.
-    pub size: usize,
-    /// Type in C.
-    pub ty: &'static str,
-    /// Encoding of the bytes.
-    pub kind: Kind,
-    /// Number of bits of the integer, or of each in an array, in its widest layout: of any pointer size, release and event
-    /// version. 0 for other fields.
-    pub widest: u32,
-    /// Enumeration or flags of which the field contains a value.
-    pub values: Option<&'static Values>,
-    /// Members of a union or an inner structure, or bit-fields of an integer.
-    pub children: &'static [Field],
-    /// Condition under which this arm of a union is in use, if known. Other arms of the union then have no meaning.
-    pub when: Option<&'static When>,
-    /// Documentation. Empty if there is none, or without the feature `documentation`.
-    pub doc: &'static str,
-    /// Unit of the value, or an empty string if it has none.
-    pub units: &'static str,
-    /// Meaning of the value, if known.
-    pub meaning: Option<Meaning>,
-    /// Present; purpose unknown.
-    pub unknown: bool,
-    /// Arm of a union that nobody reads: its bytes are those of another arm. Output omits it.
-    pub ignored: bool,
-    /// Sources of the field. Empty if they are those of the layout.
-    pub sources: &'static [&'static Source],
+    /// Type and path, as in C: `UCHAR Class.Type`.
+    pub(crate) declaration: &'static str,
+    pub(crate) more: &'static [More],
+    pub(crate) offset: u32,
+    pub(crate) size: u32,
+    pub(crate) kind: Kind,
+    pub(crate) widest: u8,
+    pub(crate) meaning: Option<Meaning>,
+    pub(crate) unknown: bool,
+    pub(crate) doc: Shown<&'static str>,
+    pub(crate) sources: Shown<&'static [&'static Source]>,
+}
+
+/// Property of a field that few fields have.
+#[derive(Debug, PartialEq, Eq, Hash)]
+pub enum More {
+    /// Name that other structures give to the same thing.
+    SameAs(&'static str),
+    /// Location of the number of elements: path of the field, mask, and right shift.
+    CountIn(&'static (&'static str, u64, u32)),
+    /// Enumeration or flags.
+    Values(&'static Values),
+    /// Condition under which the arm of a union is in use.
+    When(&'static When),
+    /// Unit of the value.
+    Units(&'static str),
+    /// Arm of a union that nobody reads.
+    Ignored,
+    /// Members.
+    Fields(&'static [Field]),
+}
+
+impl Field {
+    /// Returns the offset from the start of the structure, in bytes.
+    #[inline]
+    pub const fn offset(&self) -> usize {
+        self.offset as usize
+    }
+
+    /// Returns the size in bytes. For an open array, the size of one element.
+    #[inline]
+    pub const fn size(&self) -> usize {
+        self.size as usize
+    }
+
+    /// Returns the encoding of the bytes.
+    #[inline]
+    pub const fn kind(&self) -> Kind {
+        self.kind
+    }
+}
+
+getters! { Field, field:
+    /// Returns Microsoft's name, or an empty string for a member that has no name in C.
+    name -> &'static str = field.path().rsplit('.').next().unwrap_or_default();
+    /// Returns the name that other structures of the event, or of its group of events, give to the same thing. Empty if it is
+    /// the field's own name. Output has this name.
+    same_as -> &'static str = rare!(field, SameAs).unwrap_or_default();
+    /// Returns the path from the structure, as written in C: `Packet.Size`. Empty if the field has no name.
+    path -> &'static str = field.declaration.rsplit_once(' ').map_or("", |(_, path)| path);
+    /// Returns the type in C.
+    ty -> &'static str = field.declaration.rsplit_once(' ').map_or("", |(ty, _)| ty);
+    /// Returns the location of the number of elements of a [`Kind::Counted`]: the path of a field, the mask of the bits in it,
+    /// and the number of bits by which the masked value is shifted right.
+    count_in -> Option<(&'static str, u64, u32)> = rare!(field, CountIn).copied();
+    /// Returns the number of bits of the integer, or of each in an array, in its widest layout: of any pointer size, release
+    /// and event version. 0 for other fields.
+    widest -> u32 = field.widest.into();
+    /// Returns the enumeration or flags of which the field contains a value.
+    values -> Option<&'static Values> = rare!(field, Values);
+    /// Returns the members of a union or an inner structure, or the bit-fields of an integer.
+    children -> &'static [Field] = rare!(field, Fields).unwrap_or_default();
+    /// Returns the condition under which this arm of a union is in use, if known. Other arms of the union then have no meaning.
+    when -> Option<&'static When> = rare!(field, When);
+    /// Returns the documentation. Empty if there is none, or without the feature `documentation`.
+    doc -> &'static str = field.doc.get();
+    /// Returns the unit of the value, or an empty string if it has none.
+    units -> &'static str = rare!(field, Units).unwrap_or_default();
+    /// Returns the meaning of the value, if known.
+    meaning -> Option<Meaning> = field.meaning;
+    /// Returns whether the purpose of the field is unknown. It is present.
+    unknown -> bool = field.unknown;
+    /// Returns whether the field is an arm of a union that nobody reads: its bytes are those of another arm. Output omits it.
+    ignored -> bool = field.more.contains(&More::Ignored);
+    /// Returns the sources of the field. Empty if they are those of the layout.
+    sources -> &'static [&'static Source] = field.sources.get();
 }
 
 /// Encoding of the bytes of a field. Integers are little-endian.
@@ -150,23 +255,17 @@ pub enum Kind {
         /// Element type. For structures, the children of the field are the fields of the first element.
         element: ArrayElement,
         /// Number of elements.
-        count: usize,
+        count: u32,
     },
     /// An open array. It extends to the end of the record, unless the first part of the tail limits it.
     Open {
         /// Element type.
         element: ArrayElement,
     },
-    /// An array of `(count_field & mask) >> shift` elements.
+    /// An array whose number of elements is in another field: [`Field::count_in`].
     Counted {
         /// Element type.
         element: ArrayElement,
-        /// Path of the field that contains the count.
-        count_field: &'static str,
-        /// Mask of the bits in that field.
-        mask: u64,
-        /// Number of bits by which the masked value is shifted right.
-        shift: u32,
     },
     /// Start of the payload.
     Data,
@@ -180,7 +279,7 @@ pub struct ArrayElement {
     /// Kind of the element.
     pub kind: ElementKind,
     /// Size of the element in bytes.
-    pub size: usize,
+    pub size: u32,
 }
 
 /// Kind of an array element.
@@ -261,26 +360,31 @@ pub struct Part {
     /// Number of elements, and the field that contains it.
     pub many: Many,
     /// Condition for the part to be present.
-    pub when: Option<When>,
+    pub when: Option<&'static When>,
     /// True if the bytes may end before the part.
     pub optional: bool,
     /// For a [`Content::Dispatch`], the field that selects the structure. The elements are then its bytes.
-    pub by: Option<NumberAt>,
+    pub by: Option<&'static NumberAt>,
     /// Number of bits of the integers in the widest layout: of any pointer size, release and event version. 0 if the elements
     /// are none.
     pub widest: u32,
     /// Enumeration or flags of which the elements are values.
     pub values: Option<&'static Values>,
-    /// Documentation. Empty if there is none, or without the feature `documentation`.
-    pub doc: &'static str,
+    pub(crate) doc: Shown<&'static str>,
     /// Unit of the values, or an empty string if they have none.
     pub units: &'static str,
     /// Meaning of the values, if known.
     pub meaning: Option<Meaning>,
     /// Present; purpose unknown.
     pub unknown: bool,
-    /// Sources of the part. Empty if they are those of the layout.
-    pub sources: &'static [&'static Source],
+    pub(crate) sources: Shown<&'static [&'static Source]>,
+}
+
+getters! { Part, part:
+    /// Returns the documentation. Empty if there is none, or without the feature `documentation`.
+    doc -> &'static str = part.doc.get();
+    /// Returns the sources of the part. Empty if they are those of the layout.
+    sources -> &'static [&'static Source] = part.sources.get();
 }
 
 /// Type of the elements of a part.
@@ -309,13 +413,13 @@ pub enum Many {
     /// A constant number of elements.
     Fixed(u64),
     /// The number in a field.
-    Counted(NumberAt),
+    Counted(&'static NumberAt),
     /// Elements up to the end of the bytes.
     Open,
     /// A list linked by a field of the elements: offset of the next element from this one in bytes, 0 in the last.
-    Next(NumberAt),
+    Next(&'static NumberAt),
     /// A list in which another element follows as long as a condition on the previous element is met.
-    While(When),
+    While(&'static When),
 }
 
 /// A number in the bits of a field: `(field & mask) >> shift`.
@@ -368,7 +472,7 @@ pub struct When {
 #[non_exhaustive]
 pub struct Total {
     /// Field that contains the size.
-    pub number: NumberAt,
+    pub number: &'static NumberAt,
     /// Unit of the field, in bytes.
     pub unit: u64,
 }

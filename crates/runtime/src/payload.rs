@@ -213,7 +213,7 @@ impl<'a> PayloadData<'a> {
     pub fn find_numbers(&self, slot: usize) -> Option<Numbers<'a>> {
         let Slot::Part(index) = self.slot(slot) else { return None };
         match self.form.layout.tail.get(usize::from(index))?.content {
-            Content::Value(element) => Some(Numbers::new(self.part(index)?, element.size)),
+            Content::Value(element) => Some(Numbers::new(self.part(index)?, element.size as usize)),
             _ => None,
         }
     }

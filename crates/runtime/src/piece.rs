@@ -80,7 +80,7 @@ impl ArrayElement {
     /// Decodes the bytes of an element. `None` for a structure, or if the number of bytes is not the size of an
     /// element.
     pub fn value(&self, bytes: &[u8]) -> Option<Value> {
-        if bytes.len() != self.size {
+        if bytes.len() != self.size as usize {
             return None;
         }
         let number = little_endian(bytes);
@@ -89,7 +89,7 @@ impl ArrayElement {
             ElementKind::Struct => None,
             _ if !matches!(self.size, 1..=8) => None,
             ElementKind::Signed => {
-                let unused = 64 - 8 * self.size as u32;
+                let unused = 64 - 8 * self.size;
                 Some(Value::Signed(((number << unused) as i64) >> unused))
             }
             ElementKind::Unsigned | ElementKind::Address | ElementKind::Character => Some(Value::Unsigned(number)),
@@ -101,15 +101,15 @@ impl Field {
     /// Decodes the field from the bytes of its structure. `None` if the field is neither a number nor a GUID, or if the
     /// bytes end before the field does.
     pub fn value(&self, structure: &[u8]) -> Option<Value> {
-        let bytes = structure.get(self.offset..self.offset.checked_add(self.size)?)?;
-        let kind = match self.kind {
+        let bytes = structure.get(self.offset()..self.offset().checked_add(self.size())?)?;
+        let kind = match self.kind() {
             Kind::Signed => ElementKind::Signed,
             Kind::Guid => ElementKind::Guid,
             Kind::Unsigned | Kind::Bits | Kind::Address | Kind::Bit { .. } => ElementKind::Unsigned,
             _ => return None,
         };
         let value = ArrayElement { kind, size: self.size }.value(bytes)?;
-        match (self.kind, value) {
+        match (self.kind(), value) {
             (Kind::Bit { start, width }, Value::Unsigned(unit)) => {
                 let mask = u64::MAX.checked_shr(64 - width.min(64)).unwrap_or(0);
                 Some(Value::Unsigned(unit.checked_shr(start).unwrap_or(0) & mask))

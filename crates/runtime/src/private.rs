@@ -13,6 +13,7 @@ pub use crate::elements::to_vec;
 pub use crate::elements::{Element, Elements};
 pub use crate::error::Error;
 pub use crate::guid::Guid;
+pub use crate::layout::More;
 pub use crate::lists::{Meaning, Release};
 #[cfg(feature = "alloc")]
 pub use crate::record::Tailed;

@@ -1,8 +1,8 @@
 //! Tables that describe the events of providers.
 
 use crate::guid::Guid;
-use crate::layout::Source;
-use crate::rows::shown;
+use crate::layout::{Shown, Source};
+use crate::rows::setters;
 
 /// Identification of the events of a provider.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,11 +41,11 @@ pub struct Provider {
     /// Names of values of fields.
     pub maps: &'static [Map],
     /// Documentation of fields of events: the event ID, the name of the field, and the text; sorted.
-    pub docs: &'static [(u16, &'static str, &'static str)],
+    docs: Shown<&'static [(u16, &'static str, &'static str)]>,
     /// Events, by ID, then by version.
     pub events: &'static [ProviderEvent],
     /// Sources of the facts, except of events that have their own.
-    pub sources: &'static [&'static Source],
+    sources: Shown<&'static [&'static Source]>,
 }
 
 impl Provider {
@@ -61,20 +61,21 @@ impl Provider {
         tasks: &[],
         opcodes: &[],
         maps: &[],
-        docs: &[],
+        docs: Shown::new(&[]),
         events: &[],
-        sources: &[],
+        sources: Shown::new(&[]),
     };
 
     /// Returns the documentation of a field of an event, if the tables have one.
     pub fn doc_of(&self, event: u16, field: &str) -> Option<&'static str> {
-        let at = self.docs.binary_search_by(|(own, name, _)| (*own, *name).cmp(&(event, field))).ok()?;
-        self.docs.get(at).map(|(_, _, doc)| *doc)
+        let docs = self.docs.get();
+        let at = docs.binary_search_by(|(own, name, _)| (*own, *name).cmp(&(event, field))).ok()?;
+        docs.get(at).map(|(_, _, doc)| *doc)
     }
 
     /// Returns the sources of an event.
     pub fn sources_of(&self, event: &ProviderEvent) -> &'static [&'static Source] {
-        if event.sources.is_empty() { self.sources } else { event.sources }
+        if event.sources.get().is_empty() { self.sources.get() } else { event.sources.get() }
     }
 }
 
@@ -104,16 +105,12 @@ pub struct ProviderEvent {
     /// Fields, in the order of the data.
     pub fields: &'static [EventField],
     /// Sources of the event. Empty if they are those of the provider.
-    pub sources: &'static [&'static Source],
+    sources: Shown<&'static [&'static Source]>,
 }
 
-#[doc(hidden)]
-impl ProviderEvent {
+setters! { ProviderEvent:
     /// Sets the sources.
-    pub const fn stated_by(mut self, sources: &'static [&'static Source]) -> ProviderEvent {
-        self.sources = shown(sources, &[]);
-        self
-    }
+    stated_by(sources: &'static [&'static Source]) = Shown::new(sources);
 }
 
 /// Field of an event of a provider, or member of a structure.
@@ -132,8 +129,21 @@ pub struct EventField {
     pub length: Quantity,
     /// Index of the map; 65,535 if there is none.
     pub map: u16,
-    /// Members of a structure.
-    pub members: &'static [EventField],
+    members: Option<&'static Members>,
+}
+
+/// Members of a structure.
+#[derive(Debug)]
+pub struct Members(pub &'static [EventField]);
+
+impl EventField {
+    /// Returns the members of a structure.
+    pub const fn members(&self) -> &'static [EventField] {
+        match self.members {
+            Some(Members(members)) => members,
+            None => &[],
+        }
+    }
 }
 
 /// Number of elements, bytes or characters.
@@ -166,61 +176,25 @@ pub const fn provider(name: &'static str, module: &'static str, guid: Guid, kind
     Provider { name, module, guid, kind, ..Provider::NONE }
 }
 
-#[doc(hidden)]
-impl Provider {
+setters! { Provider:
     /// Sets the names of keywords.
-    pub const fn with_keywords(mut self, keywords: &'static [(&'static str, Option<u64>)]) -> Provider {
-        self.keywords = keywords;
-        self
-    }
-
+    with_keywords(keywords: &'static [(&'static str, Option<u64>)]) = keywords;
     /// Sets the names of levels.
-    pub const fn with_levels(mut self, levels: &'static [(&'static str, Option<u16>)]) -> Provider {
-        self.levels = levels;
-        self
-    }
-
+    with_levels(levels: &'static [(&'static str, Option<u16>)]) = levels;
     /// Sets the names of channels.
-    pub const fn with_channels(mut self, channels: &'static [(&'static str, Option<u16>)]) -> Provider {
-        self.channels = channels;
-        self
-    }
-
+    with_channels(channels: &'static [(&'static str, Option<u16>)]) = channels;
     /// Sets the names of tasks.
-    pub const fn with_tasks(mut self, tasks: &'static [(&'static str, Option<u16>)]) -> Provider {
-        self.tasks = tasks;
-        self
-    }
-
+    with_tasks(tasks: &'static [(&'static str, Option<u16>)]) = tasks;
     /// Sets the names of opcodes.
-    pub const fn with_opcodes(mut self, opcodes: &'static [(&'static str, Option<u16>)]) -> Provider {
-        self.opcodes = opcodes;
-        self
-    }
-
+    with_opcodes(opcodes: &'static [(&'static str, Option<u16>)]) = opcodes;
     /// Sets the names of values of fields.
-    pub const fn with_maps(mut self, maps: &'static [Map]) -> Provider {
-        self.maps = maps;
-        self
-    }
-
+    with_maps(maps: &'static [Map]) = maps;
     /// Sets the documentation of fields.
-    pub const fn with_docs(mut self, docs: &'static [(u16, &'static str, &'static str)]) -> Provider {
-        self.docs = shown(docs, &[]);
-        self
-    }
-
+    with_docs(docs: &'static [(u16, &'static str, &'static str)]) = Shown::new(docs);
     /// Sets the events.
-    pub const fn with_events(mut self, events: &'static [ProviderEvent]) -> Provider {
-        self.events = events;
-        self
-    }
-
+    with_events(events: &'static [ProviderEvent]) = events;
     /// Sets the sources.
-    pub const fn stated_by(mut self, sources: &'static [&'static Source]) -> Provider {
-        self.sources = shown(sources, &[]);
-        self
-    }
+    stated_by(sources: &'static [&'static Source]) = Shown::new(sources);
 }
 
 /// Creates an event. Names are those of [`ProviderEvent`].
@@ -234,7 +208,19 @@ pub const fn event(
     message: &'static str,
     fields: &'static [EventField],
 ) -> ProviderEvent {
-    ProviderEvent { id, version, name, level, channel, task, opcode, keywords, message, fields, sources: &[] }
+    ProviderEvent {
+        id,
+        version,
+        name,
+        level,
+        channel,
+        task,
+        opcode,
+        keywords,
+        message,
+        fields,
+        sources: Shown::new(&[]),
+    }
 }
 
 /// Creates a field that has neither count nor length, form nor map.
@@ -251,12 +237,12 @@ pub const fn field(
     length: Quantity,
     map: u16,
 ) -> EventField {
-    EventField { name, in_type, out_type, count, length, map, members: &[] }
+    EventField { name, in_type, out_type, count, length, map, members: None }
 }
 
 /// Creates a structure.
-pub const fn structure(name: &'static str, count: Quantity, members: &'static [EventField]) -> EventField {
-    EventField { name, in_type: 0, out_type: 0, count, length: Quantity::Unstated, map: 0xFFFF, members }
+pub const fn structure(name: &'static str, count: Quantity, members: &'static Members) -> EventField {
+    EventField { members: Some(members), count, ..plain(name, 0) }
 }
 
 /// Creates a map.

@@ -6,16 +6,26 @@ use core::ops::Range;
 
 use crate::dispatch::Case;
 use crate::layout::{
-    ArrayElement, Content, Dispatch, ElementKind, Field, Holds, Inserted, Kind, Layout, Many, NamedValue, NumberAt,
-    Part, Place, Source, Total, Values, When,
+    ArrayElement, Content, Dispatch, ElementKind, Field, Holds, Inserted, Kind, Layout, Many, More, NamedValue,
+    NumberAt, Part, Place, Shown, Source, Total, Values, When,
 };
 use crate::lists::{Meaning, Release};
 use crate::release::Pointer;
 
-/// Returns a description, or `none` in a program without the feature `documentation`.
-pub(crate) const fn shown<T: ?Sized>(description: &'static T, none: &'static T) -> &'static T {
-    if cfg!(feature = "documentation") { description } else { none }
+/// Defines functions that set a member of a row.
+macro_rules! setters {
+    ($row:ident: $($(#[$meta:meta])* $name:ident($member:ident: $ty:ty) = $value:expr;)*) => {
+        #[doc(hidden)]
+        impl $row {$(
+            $(#[$meta])*
+            pub const fn $name(mut self, $member: $ty) -> $row {
+                self.$member = $value;
+                self
+            }
+        )*}
+    };
 }
+pub(crate) use setters;
 
 /// Tables of one module of the crate.
 pub struct Topic {
@@ -27,36 +37,29 @@ pub struct Topic {
     pub dispatches: &'static [&'static Dispatch],
 }
 
-/// Returns a field with its type and name in C. Its path is its name, until [`Field::at_path`] sets another.
-pub const fn field(ty: &'static str, name: &'static str, kind: Kind) -> Field {
+/// Returns a field with its declaration in C: `UCHAR Class.Type`.
+pub const fn field(declaration: &'static str, kind: Kind) -> Field {
     Field {
-        name,
-        same_as: "",
-        path: name,
+        declaration,
+        more: &[],
         offset: 0,
         size: 0,
-        ty,
-        widest: 0,
         kind,
-        values: None,
-        children: &[],
-        when: None,
-        doc: "",
-        units: "",
+        widest: 0,
         meaning: None,
         unknown: false,
-        ignored: false,
-        sources: &[],
+        doc: Shown::new(""),
+        sources: Shown::new(&[]),
     }
 }
 
 /// Returns the number of bits of an integer in a layout. An address has 64, whatever the pointer size.
-const fn widest(kind: &Kind, size: usize) -> u32 {
+const fn widest(kind: &Kind, size: u32) -> u32 {
     match kind {
         Kind::Bit { width, .. } => *width,
-        Kind::Unsigned | Kind::Signed | Kind::Bits => 8 * size as u32,
+        Kind::Unsigned | Kind::Signed | Kind::Bits => 8 * size,
         Kind::Address => 64,
-        Kind::Array { element, .. } | Kind::Open { element } | Kind::Counted { element, .. } => of_element(element),
+        Kind::Array { element, .. } | Kind::Open { element } | Kind::Counted { element } => of_element(element),
         _ => 0,
     }
 }
@@ -64,7 +67,7 @@ const fn widest(kind: &Kind, size: usize) -> u32 {
 /// Returns the number of bits of an element that is an integer.
 const fn of_element(element: &ArrayElement) -> u32 {
     match element.kind {
-        ElementKind::Unsigned | ElementKind::Signed => 8 * element.size as u32,
+        ElementKind::Unsigned | ElementKind::Signed => 8 * element.size,
         ElementKind::Address => 64,
         _ => 0,
     }
@@ -73,8 +76,8 @@ const fn of_element(element: &ArrayElement) -> u32 {
 macro_rules! fields {
     ($($(#[$meta:meta])* $name:ident: $kind:expr;)*) => {$(
         $(#[$meta])*
-        pub const fn $name(ty: &'static str, name: &'static str) -> Field {
-            field(ty, name, $kind)
+        pub const fn $name(declaration: &'static str) -> Field {
+            field(declaration, $kind)
         }
     )*};
 }
@@ -99,78 +102,23 @@ fields! {
 #[doc(hidden)]
 impl Field {
     /// Sets the bytes.
-    pub const fn at(mut self, bytes: Range<usize>) -> Field {
+    pub const fn at(mut self, bytes: Range<u32>) -> Field {
         self.offset = bytes.start;
         self.size = bytes.end - bytes.start;
-        self.widest = widest(&self.kind, self.size);
-        self
+        let widest = widest(&self.kind, self.size);
+        self.up_to(widest)
     }
 
     /// Sets the bits of a bit-field.
     pub const fn bits(mut self, bits: Range<u32>) -> Field {
         let width = bits.end - bits.start;
         self.kind = Kind::Bit { start: bits.start, width };
-        self.widest = width;
-        self
-    }
-
-    /// Sets the documentation.
-    pub const fn doc(mut self, doc: &'static str) -> Field {
-        self.doc = shown(doc, "");
-        self
-    }
-
-    /// Sets the path, of a field whose path is not its name.
-    pub const fn at_path(mut self, path: &'static str) -> Field {
-        self.path = path;
-        self
-    }
-
-    /// Sets the name that other structures give to the same thing.
-    pub const fn same_as(mut self, name: &'static str) -> Field {
-        self.same_as = name;
-        self
+        self.up_to(width)
     }
 
     /// Sets the number of bits in the widest layout.
     pub const fn up_to(mut self, bits: u32) -> Field {
-        self.widest = bits;
-        self
-    }
-
-    /// Sets the enumeration or flags.
-    pub const fn of(mut self, values: &'static Values) -> Field {
-        self.values = Some(values);
-        self
-    }
-
-    /// Marks an arm of a union that nobody reads.
-    pub const fn that_nobody_reads(mut self) -> Field {
-        self.ignored = true;
-        self
-    }
-
-    /// Sets the members.
-    pub const fn with(mut self, children: &'static [Field]) -> Field {
-        self.children = children;
-        self
-    }
-
-    /// Sets the condition under which the arm of a union is in use.
-    pub const fn in_use_when(mut self, when: &'static When) -> Field {
-        self.when = Some(when);
-        self
-    }
-
-    /// Sets the unit.
-    pub const fn in_units(mut self, units: &'static str) -> Field {
-        self.units = units;
-        self
-    }
-
-    /// Sets the meaning.
-    pub const fn means(mut self, meaning: Meaning) -> Field {
-        self.meaning = Some(meaning);
+        self.widest = if bits < 256 { bits as u8 } else { u8::MAX };
         self
     }
 
@@ -179,12 +127,17 @@ impl Field {
         self.unknown = true;
         self
     }
+}
 
+setters! { Field:
+    /// Sets the documentation.
+    about(doc: &'static str) = Shown::new(doc);
+    /// Sets the meaning.
+    means(meaning: Meaning) = Some(meaning);
+    /// Sets the properties that few fields have.
+    with(more: &'static [More]) = more;
     /// Sets the sources.
-    pub const fn stated_by(mut self, sources: &'static [&'static Source]) -> Field {
-        self.sources = shown(sources, &[]);
-        self
-    }
+    stated_by(sources: &'static [&'static Source]) = Shown::new(sources);
 }
 
 /// Returns a source.
@@ -232,9 +185,26 @@ pub const fn layout(name: &'static str, form: &'static str) -> Layout {
         inserted: &[],
         tail: &[],
         total: None,
-        summary: "",
-        sources: &[],
+        summary: Shown::new(""),
+        sources: Shown::new(&[]),
     }
+}
+
+setters! { Layout:
+    /// Sets the size of a fixed part that has another size than the structure in C.
+    fixed(fixed: usize) = fixed;
+    /// Sets the description.
+    about(summary: &'static str) = Shown::new(summary);
+    /// Sets the fields.
+    fields(fields: &'static [Field]) = fields;
+    /// Sets other names of the layout.
+    also_called(aliases: &'static [&'static str]) = aliases;
+    /// Sets the items that the header can announce.
+    with_inserted(inserted: &'static [Inserted]) = inserted;
+    /// Sets the parts after the fixed part.
+    with_tail(tail: &'static [Part]) = tail;
+    /// Sets the sources.
+    stated_by(sources: &'static [&'static Source]) = Shown::new(sources);
 }
 
 #[doc(hidden)]
@@ -246,30 +216,6 @@ impl Layout {
         self
     }
 
-    /// Sets the size of a fixed part that has another size than the structure in C.
-    pub const fn fixed(mut self, fixed: usize) -> Layout {
-        self.fixed = fixed;
-        self
-    }
-
-    /// Sets the description.
-    pub const fn summary(mut self, summary: &'static str) -> Layout {
-        self.summary = shown(summary, "");
-        self
-    }
-
-    /// Sets the fields.
-    pub const fn fields(mut self, fields: &'static [Field]) -> Layout {
-        self.fields = fields;
-        self
-    }
-
-    /// Sets other names of the layout.
-    pub const fn also_called(mut self, aliases: &'static [&'static str]) -> Layout {
-        self.aliases = aliases;
-        self
-    }
-
     /// Sets the releases, as text and by pointer size.
     pub const fn in_releases(mut self, releases: &'static str, holds: &'static [Holds]) -> Layout {
         self.releases = releases;
@@ -277,27 +223,9 @@ impl Layout {
         self
     }
 
-    /// Sets the items that the header can announce.
-    pub const fn with_inserted(mut self, inserted: &'static [Inserted]) -> Layout {
-        self.inserted = inserted;
-        self
-    }
-
-    /// Sets the parts after the fixed part.
-    pub const fn with_tail(mut self, tail: &'static [Part]) -> Layout {
-        self.tail = tail;
-        self
-    }
-
     /// Sets the field that contains the total size, and its unit in bytes.
-    pub const fn with_total(mut self, number: NumberAt, unit: u64) -> Layout {
+    pub const fn with_total(mut self, number: &'static NumberAt, unit: u64) -> Layout {
         self.total = Some(Total { number, unit });
-        self
-    }
-
-    /// Sets the sources.
-    pub const fn stated_by(mut self, sources: &'static [&'static Source]) -> Layout {
-        self.sources = shown(sources, &[]);
         self
     }
 }
@@ -327,85 +255,48 @@ pub const fn part(ty: &'static str, name: &'static str, content: Content) -> Par
         by: None,
         widest: 0,
         values: None,
-        doc: "",
+        doc: Shown::new(""),
         units: "",
         meaning: None,
         unknown: false,
-        sources: &[],
+        sources: Shown::new(&[]),
     }
+}
+
+setters! { Part:
+    /// Sets the number of elements.
+    many(many: Many) = many;
+    /// Sets the documentation.
+    about(doc: &'static str) = Shown::new(doc);
+    /// Sets the name that other structures give to the same thing.
+    same_as(same_as: &'static str) = same_as;
+    /// Sets the condition for the part to be present.
+    when(when: &'static When) = Some(when);
+    /// Sets the field that selects the structure.
+    selected_by(by: &'static NumberAt) = Some(by);
+    /// Sets the number of bits in the widest layout.
+    up_to(widest: u32) = widest;
+    /// Sets the enumeration or flags.
+    of(values: &'static Values) = Some(values);
+    /// Sets the unit.
+    in_units(units: &'static str) = units;
+    /// Sets the meaning.
+    means(meaning: Meaning) = Some(meaning);
+    /// Sets the sources.
+    stated_by(sources: &'static [&'static Source]) = Shown::new(sources);
 }
 
 #[doc(hidden)]
 impl Part {
-    /// Sets the number of elements.
-    pub const fn many(mut self, many: Many) -> Part {
-        self.many = many;
-        self
-    }
-
-    /// Sets the documentation.
-    pub const fn doc(mut self, doc: &'static str) -> Part {
-        self.doc = shown(doc, "");
-        self
-    }
-
-    /// Sets the name that other structures give to the same thing.
-    pub const fn same_as(mut self, name: &'static str) -> Part {
-        self.same_as = name;
-        self
-    }
-
-    /// Sets the condition for the part to be present.
-    pub const fn when(mut self, when: When) -> Part {
-        self.when = Some(when);
-        self
-    }
-
     /// Marks a part before which the bytes may end.
     pub const fn that_may_be_missing(mut self) -> Part {
         self.optional = true;
         self
     }
 
-    /// Sets the field that selects the structure.
-    pub const fn selected_by(mut self, by: NumberAt) -> Part {
-        self.by = Some(by);
-        self
-    }
-
-    /// Sets the number of bits in the widest layout.
-    pub const fn up_to(mut self, bits: u32) -> Part {
-        self.widest = bits;
-        self
-    }
-
-    /// Sets the enumeration or flags.
-    pub const fn of(mut self, values: &'static Values) -> Part {
-        self.values = Some(values);
-        self
-    }
-
-    /// Sets the unit.
-    pub const fn in_units(mut self, units: &'static str) -> Part {
-        self.units = units;
-        self
-    }
-
-    /// Sets the meaning.
-    pub const fn means(mut self, meaning: Meaning) -> Part {
-        self.meaning = Some(meaning);
-        self
-    }
-
     /// Marks a part whose purpose is unknown.
     pub const fn of_unknown_purpose(mut self) -> Part {
         self.unknown = true;
-        self
-    }
-
-    /// Sets the sources.
-    pub const fn stated_by(mut self, sources: &'static [&'static Source]) -> Part {
-        self.sources = shown(sources, &[]);
         self
     }
 }

@@ -53,9 +53,9 @@ pub(crate) fn fields<M: SerializeMap>(map: &mut M, table: Table, bytes: &[u8]) -
     let mut result = Ok(());
     table.visit(&mut |field| {
         let own = table.bytes(field, bytes);
-        let hidden = match field.kind {
+        let hidden = match field.kind() {
             Kind::Padding => own.iter().all(|byte| *byte == 0),
-            Kind::Bit { .. } => field.name.is_empty() && number(field, own) == 0,
+            Kind::Bit { .. } => field.name().is_empty() && number(field, own) == 0,
             _ => false,
         };
         if !hidden {
@@ -94,10 +94,10 @@ impl Serialize for Entry<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let Entry { field, bytes } = *self;
         match shape(field) {
-            Shape::Within => Fields { table: Table::element(field, field.offset), bytes }.serialize(serializer),
+            Shape::Within => Fields { table: Table::element(field, field.offset()), bytes }.serialize(serializer),
             Shape::List(element) => {
-                let mut list = serializer.serialize_seq(Some(bytes.len() / element.size.max(1)))?;
-                for bytes in bytes.chunks_exact(element.size.max(1)) {
+                let mut list = serializer.serialize_seq(Some(bytes.len() / (element.size as usize).max(1)))?;
+                for bytes in bytes.chunks_exact((element.size as usize).max(1)) {
                     list.serialize_element(&Item { field, kind: element.kind, bytes })?;
                 }
                 list.end()
@@ -118,7 +118,7 @@ impl Serialize for Item<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let Item { field, kind, bytes } = *self;
         match kind {
-            ElementKind::Struct => Fields { table: Table::element(field, field.offset), bytes }.serialize(serializer),
+            ElementKind::Struct => Fields { table: Table::element(field, field.offset()), bytes }.serialize(serializer),
             ElementKind::Guid => {
                 Guid::from_bytes(bytes.first_chunk().copied().unwrap_or_default()).serialize(serializer)
             }
@@ -138,9 +138,9 @@ enum Shape {
 }
 
 fn shape(field: &Field) -> Shape {
-    match field.kind {
-        Kind::Union | Kind::Struct | Kind::Bits if !field.children.is_empty() => Shape::Within,
-        Kind::Array { element: ArrayElement { kind: ElementKind::Struct, .. }, .. } if field.children.is_empty() => {
+    match field.kind() {
+        Kind::Union | Kind::Struct | Kind::Bits if !field.children().is_empty() => Shape::Within,
+        Kind::Array { element: ArrayElement { kind: ElementKind::Struct, .. }, .. } if field.children().is_empty() => {
             Shape::Hex
         }
         Kind::Array { element: ArrayElement { kind, size: 1 }, .. } if kind != ElementKind::Struct => Shape::Hex,
@@ -236,8 +236,8 @@ pub(crate) fn read_entry<'de, A: MapAccess<'de>>(
 ) -> Result<(), A::Error> {
     match target {
         Target::Field(field) => {
-            let at = field.offset - table.base;
-            let place = bytes.get_mut(at..at + field.size).unwrap_or(&mut []);
+            let at = field.offset() - table.base;
+            let place = bytes.get_mut(at..at + field.size()).unwrap_or(&mut []);
             map.next_value_seed(EntryInto { field, bytes: place })
         }
         Target::Uncovered => {
@@ -280,7 +280,9 @@ impl<'de> DeserializeSeed<'de> for EntryInto<'_> {
     fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<(), D::Error> {
         let EntryInto { field, bytes } = self;
         match shape(field) {
-            Shape::Within => FieldsInto { table: Table::element(field, field.offset), bytes }.deserialize(deserializer),
+            Shape::Within => {
+                FieldsInto { table: Table::element(field, field.offset()), bytes }.deserialize(deserializer)
+            }
             Shape::List(element) => deserializer.deserialize_seq(ListInto { field, element, bytes }),
             Shape::One(kind) => ItemInto { field, kind, bytes }.deserialize(deserializer),
             Shape::Hex => HexInto(bytes).deserialize(deserializer),
@@ -298,15 +300,15 @@ impl<'de> Visitor<'de> for ListInto<'_> {
     type Value = ();
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} elements", self.bytes.len() / self.element.size.max(1))
+        write!(f, "{} elements", self.bytes.len() / (self.element.size as usize).max(1))
     }
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<(), A::Error> {
         let (field, kind) = (self.field, self.element.kind);
-        let count = self.bytes.len() / self.element.size.max(1);
+        let count = self.bytes.len() / (self.element.size as usize).max(1);
         for index in 0..count {
-            let at = index * self.element.size;
-            let bytes = &mut self.bytes[at..at + self.element.size];
+            let at = index * self.element.size as usize;
+            let bytes = &mut self.bytes[at..at + self.element.size as usize];
             if list.next_element_seed(ItemInto { field, kind, bytes })?.is_none() {
                 return Err(A::Error::invalid_length(index, &self));
             }
@@ -331,7 +333,7 @@ impl<'de> DeserializeSeed<'de> for ItemInto<'_> {
         let ItemInto { field, kind, bytes } = self;
         match kind {
             ElementKind::Struct => {
-                FieldsInto { table: Table::element(field, field.offset), bytes }.deserialize(deserializer)
+                FieldsInto { table: Table::element(field, field.offset()), bytes }.deserialize(deserializer)
             }
             ElementKind::Guid => {
                 let guid: Guid = serde::Deserialize::deserialize(deserializer)?;
@@ -344,19 +346,19 @@ impl<'de> DeserializeSeed<'de> for ItemInto<'_> {
                 bytes.copy_from_slice(&out[..bytes.len().min(8)]);
                 match signed(bytes.len(), bytes) == number {
                     true => Ok(()),
-                    false => Err(D::Error::custom(format_args!("{number} does not fit `{}`", field.name))),
+                    false => Err(D::Error::custom(format_args!("{number} does not fit `{}`", field.name()))),
                 }
             }
             _ => {
                 let value: u64 = serde::Deserialize::deserialize(deserializer)?;
                 let word = crate::layout::little_endian(bytes);
-                let (start, width) = match field.kind {
+                let (start, width) = match field.kind() {
                     Kind::Bit { start, width } => (start, width),
                     _ => (0, 8 * bytes.len() as u32),
                 };
                 let mask = u64::MAX.checked_shr(64 - width).unwrap_or(0);
                 if value & !mask != 0 {
-                    return Err(D::Error::custom(format_args!("{value} does not fit `{}`", field.name)));
+                    return Err(D::Error::custom(format_args!("{value} does not fit `{}`", field.name())));
                 }
                 let word = word & !(mask << start) | value << start;
                 let len = bytes.len().min(8);

@@ -24,7 +24,7 @@ pub fn fixed(f: &mut Formatter<'_>, name: &str, table: Table, bytes: &[u8]) -> f
 pub fn fields(shown: &mut DebugStruct<'_, '_>, table: Table, bytes: &[u8]) {
     table.visit(&mut |field| {
         let own = table.bytes(field, bytes);
-        match (field.kind, field.name) {
+        match (field.kind(), field.name()) {
             (Kind::Padding, _) if own.iter().all(|byte| *byte == 0) => {}
             (Kind::Padding, _) => {
                 shown.field("padding", &format_args!("{}", Hex(own)));
@@ -66,9 +66,9 @@ struct Shown<'b> {
 impl Debug for Shown<'_> {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         let Shown { field, bytes } = *self;
-        match field.kind {
-            Kind::Union | Kind::Struct | Kind::Bits if !field.children.is_empty() => {
-                fixed(f, field.name, Table::element(field, field.offset), bytes)
+        match field.kind() {
+            Kind::Union | Kind::Struct | Kind::Bits if !field.children().is_empty() => {
+                fixed(f, field.name(), Table::element(field, field.offset()), bytes)
             }
             Kind::Array { element, .. } => array(f, field, element, bytes),
             Kind::Signed => scalar(f, field, ElementKind::Signed, bytes),
@@ -82,7 +82,7 @@ impl Debug for Shown<'_> {
 
 fn scalar(f: &mut Formatter<'_>, field: &Field, kind: ElementKind, bytes: &[u8]) -> fmt::Result {
     let number = number(field, bytes);
-    match (field.values, kind) {
+    match (field.values(), kind) {
         (Some(values), _) => write!(f, "{}", Named { values, number }),
         (None, ElementKind::Signed) => write!(f, "{}", signed(bytes.len(), bytes)),
         (None, ElementKind::Guid) => match bytes.first_chunk() {
@@ -98,10 +98,10 @@ fn array(f: &mut Formatter<'_>, field: &'static Field, element: ArrayElement, by
     match (element.kind, element.size) {
         (ElementKind::Character, 1) => quoted(f, AnsiStr::split(bytes).0),
         (ElementKind::Character, 2) => quoted(f, Utf16Str::split(bytes).0),
-        (ElementKind::Unsigned, 1) if field.values.is_none() => write!(f, "{}", Hex(bytes)),
+        (ElementKind::Unsigned, 1) if field.values().is_none() => write!(f, "{}", Hex(bytes)),
         (kind, size) => {
             let mut list = f.debug_list();
-            for element in bytes.chunks_exact(size.max(1)) {
+            for element in bytes.chunks_exact(size.max(1) as usize) {
                 match kind {
                     ElementKind::Struct => list.entry(&Within { field, bytes: element }),
                     kind => list.entry(&One { field, kind, bytes: element }),
@@ -133,7 +133,7 @@ struct Within<'b> {
 
 impl Debug for Within<'_> {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        fixed(f, self.field.ty, Table::element(self.field, self.field.offset), self.bytes)
+        fixed(f, self.field.ty(), Table::element(self.field, self.field.offset()), self.bytes)
     }
 }
 

@@ -25,14 +25,14 @@ impl Table {
     /// Returns the inner fields of the field with a path.
     pub fn inner(layout: &'static Layout, path: &str) -> Table {
         match layout.field(path) {
-            Some(field) => Table { fields: field.children, base: field.offset },
+            Some(field) => Table { fields: field.children(), base: field.offset() },
             None => Table { fields: &[], base: 0 },
         }
     }
 
     /// Returns the inner fields of a field, for bytes that start at offset `base`.
-    pub(crate) const fn element(field: &'static Field, base: usize) -> Table {
-        Table { fields: field.children, base }
+    pub(crate) fn element(field: &'static Field, base: usize) -> Table {
+        Table { fields: field.children(), base }
     }
 
     /// Visits the fields. Visits the members of a container without a name instead of the container. Stops when the
@@ -43,8 +43,8 @@ impl Table {
 
     /// Returns the bytes of a field, from those of the fixed part.
     pub(crate) fn bytes<'b>(&self, field: &Field, bytes: &'b [u8]) -> &'b [u8] {
-        let at = field.offset.saturating_sub(self.base);
-        bytes.get(at..at.saturating_add(field.size)).unwrap_or(&[])
+        let at = field.offset().saturating_sub(self.base);
+        bytes.get(at..at.saturating_add(field.size())).unwrap_or(&[])
     }
 
     /// Returns the end of the last field, from the start of the bytes.
@@ -53,14 +53,14 @@ impl Table {
         let own = self
             .fields
             .iter()
-            .filter(|field| !matches!(field.kind, Kind::Data | Kind::Open { .. } | Kind::Counted { .. }));
-        own.map(|field| field.offset + field.size).max().unwrap_or(self.base) - self.base
+            .filter(|field| !matches!(field.kind(), Kind::Data | Kind::Open { .. } | Kind::Counted { .. }));
+        own.map(|field| field.offset() + field.size()).max().unwrap_or(self.base) - self.base
     }
 }
 
 fn visit_fields(fields: &'static [Field], visit: &mut dyn FnMut(&'static Field) -> bool) -> bool {
-    fields.iter().filter(|field| !field.ignored).all(|field| match field.kind {
-        Kind::Union | Kind::Struct | Kind::Bits if field.name.is_empty() => visit_fields(field.children, visit),
+    fields.iter().filter(|field| !field.ignored()).all(|field| match field.kind() {
+        Kind::Union | Kind::Struct | Kind::Bits if field.name().is_empty() => visit_fields(field.children(), visit),
         Kind::Data | Kind::Open { .. } | Kind::Counted { .. } => true,
         _ => visit(field),
     })
@@ -69,7 +69,7 @@ fn visit_fields(fields: &'static [Field], visit: &mut dyn FnMut(&'static Field) 
 /// Returns the number in an integer, an address or a bit-field.
 pub(crate) fn number(field: &Field, bytes: &[u8]) -> u64 {
     let word = little_endian(bytes);
-    match field.kind {
+    match field.kind() {
         Kind::Bit { start, width } => word >> start & u64::MAX.checked_shr(64 - width).unwrap_or(0),
         _ => word,
     }
@@ -149,7 +149,7 @@ pub(crate) struct Key {
 #[cfg(feature = "serde")]
 impl fmt::Display for Key {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match (self.field.name, self.field.kind) {
+        match (self.field.name(), self.field.kind()) {
             ("", Kind::Padding) => write!(f, "padding_{:02x}", self.offset),
             ("", Kind::Bit { start, .. }) => write!(f, "unnamed_{:02x}_{start}", self.offset),
             ("", _) => write!(f, "unnamed_{:02x}", self.offset),
@@ -164,21 +164,21 @@ impl Table {
     /// Returns the key of a field. Fields with the same name have different keys.
     pub(crate) fn key(&self, field: &'static Field) -> Key {
         let mut nth = 0;
-        if !field.name.is_empty() {
+        if !field.name().is_empty() {
             self.visit(&mut |other| {
                 let own = core::ptr::eq(other, field);
-                nth += usize::from(!own && other.name == field.name);
+                nth += usize::from(!own && other.name() == field.name());
                 !own
             });
         }
-        Key { field, offset: field.offset - self.base, nth }
+        Key { field, offset: field.offset() - self.base, nth }
     }
 
     /// Returns the field with a key.
     pub(crate) fn find(&self, key: &str) -> Option<&'static Field> {
         let mut found = None;
         self.visit(&mut |field| {
-            let same = key.starts_with(field.name) && is_text(&self.key(field), key);
+            let same = key.starts_with(field.name()) && is_text(&self.key(field), key);
             found = same.then_some(field);
             !same
         });

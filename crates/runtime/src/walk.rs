@@ -140,7 +140,7 @@ impl<'a> Input<'a> {
 
     fn field(&self, frame: &mut Frame, index: usize) -> Step<'a> {
         let layout = frame.layout;
-        let Some(field) = layout.fields.get(index).filter(|field| field.offset < layout.fixed) else {
+        let Some(field) = layout.fields.get(index).filter(|field| field.offset() < layout.fixed) else {
             frame.at = frame.end.min(frame.base.saturating_add(layout.fixed));
             frame.state = State::Inserted;
             return match self.total(frame) {
@@ -148,8 +148,8 @@ impl<'a> Input<'a> {
                 None => Step::Go,
             };
         };
-        let from = frame.base.saturating_add(field.offset);
-        let to = frame.base.saturating_add(field.offset.saturating_add(field.size).min(layout.fixed));
+        let from = frame.base.saturating_add(field.offset());
+        let to = frame.base.saturating_add(field.offset().saturating_add(field.size()).min(layout.fixed));
         if to > frame.end {
             let error = frame.too_short(layout.fixed);
             return self.fail(frame, error);
@@ -162,7 +162,7 @@ impl<'a> Input<'a> {
     /// Moves the end of the structure to where its size field puts it.
     fn total(&self, frame: &mut Frame) -> Option<Error> {
         let total = frame.layout.total?;
-        let (stated, fixed) = (frame.number(self.bytes, &total.number).saturating_mul(total.unit), frame.layout.fixed);
+        let (stated, fixed) = (frame.number(self.bytes, total.number).saturating_mul(total.unit), frame.layout.fixed);
         let have = frame.end - frame.base;
         match usize::try_from(stated) {
             Ok(stated) if stated < fixed => Some(frame.bad_count(total.number.field, stated as u64, fixed as u64)),
@@ -213,7 +213,7 @@ impl<'a> Input<'a> {
         if let Some(wrong) = frame.wrong.take() {
             return self.fail(frame, wrong);
         }
-        let data = layout.fields.iter().any(|field| field.kind == Kind::Data);
+        let data = layout.fields.iter().any(|field| field.kind() == Kind::Data);
         if !data && (layout.total.is_none() || !layout.tail.is_empty()) || frame.left() == 0 {
             return Step::Go;
         }
@@ -240,7 +240,7 @@ impl<'a> Input<'a> {
     fn within(&self, frame: &mut Frame, within: Within, part: &'static Part) -> Step<'a> {
         let over = Within { over: true, ..within };
         match (&part.content, &part.by) {
-            (Content::Value(element), _) => match frame.sized(self.bytes, part, element.size) {
+            (Content::Value(element), _) => match frame.sized(self.bytes, part, element.size as usize) {
                 Err(error) => self.fail(frame, error),
                 Ok(size) => {
                     frame.state = State::Within(over);

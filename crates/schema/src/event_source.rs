@@ -199,12 +199,12 @@ fn envelope(payload: &[u8]) -> Option<EventSourceManifestEnvelopeView<'_>> {
 pub(crate) fn part_schema(provider: Guid, provider_name: Option<Arc<str>>) -> Schema {
     let layout = EventSourceManifestEnvelope::LAYOUT;
     let fixed = layout.fields.iter().map(|field| {
-        let hex = field.meaning == Some(Meaning::Hex);
-        let (in_type, out_type) = match field.size {
+        let hex = field.meaning() == Some(Meaning::Hex);
+        let (in_type, out_type) = match field.size() {
             1 => (TdhInType::UINT8, if hex { TdhOutType::HEXINT8 } else { TdhOutType::NULL }),
             _ => (TdhInType::UINT16, if hex { TdhOutType::HEXINT16 } else { TdhOutType::NULL }),
         };
-        Field::value(field.name, in_type, out_type)
+        Field::value(field.name(), in_type, out_type)
     });
     let texts = layout.tail.iter().map(|part| Field::value(part.name, TdhInType::ANSISTRING, TdhOutType::XML));
     let id = EventId::Manifest { id: EVENT_SOURCE_MANIFEST_EVENT_ID, version: 0 };

@@ -144,7 +144,7 @@ impl Table {
             Quantity::Field(index) => Count::Field(FieldIndex(index)),
             _ => Count::One,
         };
-        let content = if field.members.is_empty() {
+        let content = if field.members().is_empty() {
             Content::Value {
                 in_type: TdhInType(field.in_type),
                 out_type: TdhOutType(field.out_type),
@@ -156,7 +156,7 @@ impl Table {
                 map: self.map(field.map),
             }
         } else {
-            Content::Struct(field.members.iter().map(|member| self.field(member)).collect())
+            Content::Struct(field.members().iter().map(|member| self.field(member)).collect())
         };
         Field { name: field.name.into(), content, count, tag: 0, argument: None }
     }

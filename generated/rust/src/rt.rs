@@ -15,7 +15,7 @@ pub(crate) use etwspec_runtime::private::{
     part, signed, source, split_at, store, store_bits, structure, union, unix_time,
     unsigned, values, when, whole_elements, within, AnsiStr, ArrayElement, BitValue,
     Borrowed, Bytes, Case, Content, Dispatch, Element, ElementKind, Elements, Error,
-    Field, FileTime, Fit, Guid, Internal, Items, Kind, Layout, Left, Many, Meaning,
+    Field, FileTime, Fit, Guid, Internal, Items, Kind, Layout, Left, Many, Meaning, More,
     NumberAt, Part, Place, Pointer, Record, Release, Sealed, Source, Split, Storage,
     Table, Text, Texts, Topic, Typed, Utf16Str, Values,
 };

@@ -172,7 +172,7 @@ fn leaves(layout: &'static Layout, bytes: &[u8], log_version: Option<(u8, u8)>) 
                 let Content::Value(element) = part.content else { panic!("a part of values has values") };
                 let value = if one(part) { element.value(piece.bytes).map(json) } else { array(element, piece.bytes) };
                 let leaf = Leaf::of_part(part, path.clone(), shown.clone());
-                out.push(Leaf { value: value.expect("the part has values"), size: element.size, ..leaf });
+                out.push(Leaf { value: value.expect("the part has values"), size: element.size as usize, ..leaf });
             }
             What::Text(part) => {
                 let Some(Scope::Part(_, path, shown, done)) = scopes.last_mut() else { panic!("a text is in a part") };
@@ -211,57 +211,58 @@ pub(super) struct Members<'o, 'b> {
 impl Members<'_, '_> {
     /// Adds a field and its members. `paths` precede its path from the structure, of which `strip` bytes are left out.
     fn field(&mut self, field: &'static Field, shift: usize, paths: (&str, &str), strip: usize, hidden: bool) {
-        let hidden = hidden || field.ignored;
-        let own = field.path.get(strip..).unwrap_or("");
+        let hidden = hidden || field.ignored();
+        let own = field.path().get(strip..).unwrap_or("");
         // The names of containers are part of `paths` of the shown path only.
-        let last = name(field.name, field.same_as);
+        let last = name(field.name(), field.same_as());
         let path = format!("{}{own}", paths.0);
         let shown = format!("{}{last}", paths.1);
-        let within = if field.name.is_empty() { paths.1.to_owned() } else { format!("{shown}.") };
-        let bytes = self.structure.get(field.offset + shift..).and_then(|rest| rest.get(..field.size)).unwrap_or(&[]);
+        let within = if field.name().is_empty() { paths.1.to_owned() } else { format!("{shown}.") };
+        let bytes =
+            self.structure.get(field.offset() + shift..).and_then(|rest| rest.get(..field.size())).unwrap_or(&[]);
         let leaf = |value| Leaf {
             path: path.clone(),
             shown: shown.clone(),
             value,
-            meaning: field.meaning,
-            size: field.size,
+            meaning: field.meaning(),
+            size: field.size(),
             fixed: self.fixed,
-            signed: field.kind == Kind::Signed,
+            signed: field.kind() == Kind::Signed,
             array: false,
             characters: false,
-            hidden: hidden || matches!(field.kind, Kind::Bits) && !field.children.is_empty(),
+            hidden: hidden || matches!(field.kind(), Kind::Bits) && !field.children().is_empty(),
         };
-        let element = match field.kind {
+        let element = match field.kind() {
             Kind::Array { element, .. } | Kind::Open { element } | Kind::Counted { element, .. } => Some(element),
             _ => None,
         };
         match element {
             Some(ArrayElement { kind: ElementKind::Struct, size }) => {
-                for index in 0..field.size.checked_div(size).unwrap_or(0) {
+                for index in 0..field.size().checked_div(size as usize).unwrap_or(0) {
                     let prefixes = (format!("{path}[{index}]."), format!("{shown}[{index}]."));
-                    for child in field.children {
+                    for child in field.children() {
                         let paths = (prefixes.0.as_str(), prefixes.1.as_str());
-                        self.field(child, shift + index * size, paths, field.path.len() + 1, hidden);
+                        self.field(child, shift + index * size as usize, paths, field.path().len() + 1, hidden);
                     }
                 }
                 return;
             }
-            Some(element) if !field.name.is_empty() => {
+            Some(element) if !field.name().is_empty() => {
                 let value = array(element, bytes).expect("the array has values");
                 let characters = element.kind == ElementKind::Character;
                 let signed = element.kind == ElementKind::Signed;
-                let leaf = Leaf { size: element.size, signed, array: true, characters, ..leaf(value) };
+                let leaf = Leaf { size: element.size as usize, signed, array: true, characters, ..leaf(value) };
                 self.out.push(leaf);
             }
             _ => {}
         }
-        if !field.name.is_empty()
+        if !field.name().is_empty()
             && let Some(value) = field.value(self.structure.get(shift..).unwrap_or(&[]))
         {
             let leaf = leaf(json(value));
             self.out.push(leaf);
         }
-        for child in field.children {
+        for child in field.children() {
             self.field(child, shift, (paths.0, &within), strip, hidden);
         }
     }
@@ -290,7 +291,7 @@ fn array(element: ArrayElement, bytes: &[u8]) -> Option<Json> {
     if element.size == 1 || element.kind == ElementKind::Character {
         return Some(json!(bytes.iter().map(|byte| format!("{byte:02x}")).collect::<String>()));
     }
-    let values = bytes.chunks_exact(element.size.max(1)).map(|bytes| element.value(bytes).map(json));
+    let values = bytes.chunks_exact(element.size.max(1) as usize).map(|bytes| element.value(bytes).map(json));
     Some(Json::Array(values.collect::<Option<_>>()?))
 }
 

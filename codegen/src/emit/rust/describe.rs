@@ -83,7 +83,7 @@ impl Printer<'_> {
         if fixed != size {
             text += &format!("\n    .fixed({fixed})");
         }
-        text += &format!("\n    .summary({:?})", structure.summary);
+        text += &format!("\n    .about({:?})", structure.summary);
         let holds = holds.collect::<Vec<_>>().join(", ");
         text += &format!("\n    .in_releases({:?}, &[{holds}])", table.releases);
         if !aliases.is_empty() {
@@ -93,7 +93,7 @@ impl Printer<'_> {
             text += &format!("\n    .with_inserted(&[{}])", inserted.join(", "));
         }
         if let Some(total) = &table.total {
-            text += &format!("\n    .with_total({}, {})", number(total), structure.total_unit);
+            text += &format!("\n    .with_total(&{}, {})", number(total), structure.total_unit);
         }
         if !tail.is_empty() {
             text += &format!("\n    .with_tail(&[\n{tail}    ])");
@@ -111,7 +111,8 @@ impl Printer<'_> {
     fn field(&self, row: &FieldRow<'_>, depth: usize) -> String {
         let children: String = row.children.iter().map(|child| self.field(child, depth + 1)).collect();
         let indent = "    ".repeat(depth);
-        let mut text = format!("{indent}{}({:?}, {:?}", function(&row.kind), row.ty, row.name);
+        let declaration = format!("{} {}", row.ty, row.path);
+        let mut text = format!("{indent}{}({declaration:?}", function(&row.kind));
         if function(&row.kind) == "field" {
             text += &format!(", {}", kind(&row.kind));
         }
@@ -120,32 +121,31 @@ impl Printer<'_> {
             text += &format!(".bits({start}..{})", start + width);
         }
         if !row.doc.is_empty() {
-            text += &format!(".doc({:?})", row.doc);
-        }
-        if row.path != row.name {
-            text += &format!(".at_path({:?})", row.path);
-        }
-        if let Some(same_as) = row.same_as {
-            text += &format!(".same_as({same_as:?})");
+            text += &format!(".about({:?})", row.doc);
         }
         if let Some(widest) = row.widest {
             text += &format!(".up_to({widest})");
         }
-        if let Some(values) = names::values(self.catalog, row.values) {
-            text += &format!(".of({values})");
-        }
-        if let Some(when) = &row.when {
-            text += &format!(".in_use_when(&{})", condition(when));
-        }
-        text += &content(row.units, row.meaning, row.unknown);
-        if row.ignored {
-            text += ".that_nobody_reads()";
-        }
+        text += &content("", row.meaning, row.unknown);
         if let Some(sources) = row.sources {
             text += &format!(".stated_by({})", self.cited.name(sources));
         }
-        if !children.is_empty() {
-            text += &format!(".with(&[\n{children}{indent}])");
+        let count = match row.kind {
+            Kind::Counted(_, field, mask, shift) => Some((field, mask, shift)),
+            _ => None,
+        };
+        let more = [
+            row.same_as.map(|same_as| format!("SameAs({same_as:?})")),
+            count.map(|count| format!("CountIn(&{count:?})")),
+            names::values(self.catalog, row.values).map(|values| format!("Values({values})")),
+            row.when.as_ref().map(|when| format!("When(&{})", condition(when))),
+            (!row.units.is_empty()).then(|| format!("Units({:?})", row.units)),
+            row.ignored.then(|| "Ignored".to_owned()),
+            (!children.is_empty()).then(|| format!("Fields(&[\n{children}{indent}])")),
+        ];
+        let more: Vec<String> = more.into_iter().flatten().map(|more| format!("More::{more}")).collect();
+        if !more.is_empty() {
+            text += &format!(".with(&[{}])", more.join(", "));
         }
         text + ",\n"
     }
@@ -162,29 +162,29 @@ impl Printer<'_> {
         let many = match &row.many {
             Many::One => None,
             Many::Fixed(count) => Some(format!("Many::Fixed({count})")),
-            Many::Counted(count) => Some(format!("Many::Counted({})", number(count))),
+            Many::Counted(count) => Some(format!("Many::Counted(&{})", number(count))),
             Many::Open => Some("Many::Open".to_owned()),
-            Many::Next(next) => Some(format!("Many::Next({})", number(next))),
-            Many::While(more) => Some(format!("Many::While({})", condition(more))),
+            Many::Next(next) => Some(format!("Many::Next(&{})", number(next))),
+            Many::While(more) => Some(format!("Many::While(&{})", condition(more))),
         };
         let mut text = format!("        part({:?}, {:?}, {of})", row.ty, row.name);
         if let Some(many) = many {
             text += &format!(".many({many})");
         }
         if !row.doc.is_empty() {
-            text += &format!(".doc({:?})", row.doc);
+            text += &format!(".about({:?})", row.doc);
         }
         if let Some(same_as) = row.same_as {
             text += &format!(".same_as({same_as:?})");
         }
         if let Some(when) = &row.when {
-            text += &format!(".when({})", condition(when));
+            text += &format!(".when(&{})", condition(when));
         }
         if row.optional {
             text += ".that_may_be_missing()";
         }
         if let Some(by) = &row.by {
-            text += &format!(".selected_by({})", number(by));
+            text += &format!(".selected_by(&{})", number(by));
         }
         if row.widest != 0 {
             text += &format!(".up_to({})", row.widest);
@@ -243,10 +243,7 @@ fn kind(kind: &Kind<'_>) -> String {
         Kind::Scalar(kind) => format!("Kind::{kind:?}"),
         Kind::Array(of, count) => format!("Kind::Array {{ element: {}, count: {count} }}", element(of)),
         Kind::Open(of) => format!("Kind::Open {{ element: {} }}", element(of)),
-        Kind::Counted(of, field, mask, shift) => format!(
-            "Kind::Counted {{ element: {}, count_field: {field:?}, mask: {mask}, shift: {shift} }}",
-            element(of)
-        ),
+        Kind::Counted(of, ..) => format!("Kind::Counted {{ element: {} }}", element(of)),
         other => format!("Kind::{other:?}"),
     }
 }

@@ -85,6 +85,7 @@ const ITEMS: &[(&str, &[&str])] = &[
             "Left",
             "Many",
             "Meaning",
+            "More",
             "NumberAt",
             "Part",
             "Place",

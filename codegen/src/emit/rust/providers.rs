@@ -233,7 +233,7 @@ fn fields(provider: &Provider, rows: &[EventField]) -> String {
 fn field(provider: &Provider, row: &EventField) -> String {
     let name = literal(&row.name);
     let Some(ty) = row.ty else {
-        return format!("s({name}, {}, {})", quantity(row.count.as_ref()), fields(provider, &row.members));
+        return format!("s({name}, {}, &Members({}))", quantity(row.count.as_ref()), fields(provider, &row.members));
     };
     let map = row.map.as_ref().and_then(|name| provider.maps.iter().position(|map| map.name == *name));
     if row.out.is_none() && row.count.is_none() && row.length.is_none() && map.is_none() {

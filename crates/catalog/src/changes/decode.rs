@@ -225,7 +225,7 @@ impl Lines<'_> {
                     Scalar { kind: element.kind, values: part.values, meaning: part.meaning, units: part.units };
                 match part.many {
                     Many::One => self.scalar(&path, &scalar, piece.bytes),
-                    _ => self.array(&path, &scalar, element.size, piece.bytes),
+                    _ => self.array(&path, &scalar, element.size as usize, piece.bytes),
                 }
             }
             What::Text(part) => {
@@ -246,21 +246,21 @@ impl Lines<'_> {
     }
 
     fn field(&mut self, field: &'static Field, structure: &[u8], prefix: &Prefix<'_>) {
-        if field.ignored || field.when.is_some_and(|when| !when.holds(structure, |_| 0)) {
+        if field.ignored() || field.when().is_some_and(|when| !when.holds(structure, |_| 0)) {
             return;
         }
-        let Some(bytes) = structure.get(field.offset..field.offset.saturating_add(field.size)) else { return };
-        let path = prefix.of(field.path);
-        let scalar = |kind| Scalar { kind, values: field.values, meaning: field.meaning, units: field.units };
-        match field.kind {
+        let Some(bytes) = structure.get(field.offset()..field.offset().saturating_add(field.size())) else { return };
+        let path = prefix.of(field.path());
+        let scalar = |kind| Scalar { kind, values: field.values(), meaning: field.meaning(), units: field.units() };
+        match field.kind() {
             Kind::Struct | Kind::Union | Kind::Bits => {
-                if field.kind == Kind::Struct {
-                    self.out.used.insert(field.ty.to_owned());
+                if field.kind() == Kind::Struct {
+                    self.out.used.insert(field.ty().to_owned());
                 }
-                field.children.iter().for_each(|child| self.field(child, structure, prefix));
+                field.children().iter().for_each(|child| self.field(child, structure, prefix));
             }
             // A field without a name is in no output.
-            _ if field.path.is_empty() => {}
+            _ if field.path().is_empty() => {}
             Kind::Bit { .. } => {
                 if let Some(Value::Unsigned(number)) = field.value(structure) {
                     let text = self.named(number, &scalar(ElementKind::Unsigned));
@@ -268,15 +268,15 @@ impl Lines<'_> {
                 }
             }
             Kind::Array { element, .. } if element.kind == ElementKind::Struct => {
-                self.out.used.insert(field.ty.to_owned());
-                for (index, from) in (0..field.size).step_by(element.size.max(1)).enumerate().take(LISTED) {
+                self.out.used.insert(field.ty().to_owned());
+                for (index, from) in (0..field.size()).step_by(element.size.max(1) as usize).enumerate().take(LISTED) {
                     // The members have the paths and offsets of the first element.
-                    let prefix = Prefix { strip: field.path, add: &format!("{path}[{index}]") };
+                    let prefix = Prefix { strip: field.path(), add: &format!("{path}[{index}]") };
                     let structure = structure.get(from..).unwrap_or(&[]);
-                    field.children.iter().for_each(|child| self.field(child, structure, &prefix));
+                    field.children().iter().for_each(|child| self.field(child, structure, &prefix));
                 }
             }
-            Kind::Array { element, .. } => self.array(&path, &scalar(element.kind), element.size, bytes),
+            Kind::Array { element, .. } => self.array(&path, &scalar(element.kind), element.size as usize, bytes),
             Kind::Signed => self.scalar(&path, &scalar(ElementKind::Signed), bytes),
             Kind::Guid => self.scalar(&path, &scalar(ElementKind::Guid), bytes),
             Kind::Unsigned | Kind::Address => self.scalar(&path, &scalar(ElementKind::Unsigned), bytes),
@@ -306,7 +306,7 @@ impl Lines<'_> {
 
     /// Returns the value of a scalar as text.
     fn text(&mut self, scalar: &Scalar, bytes: &[u8]) -> Option<String> {
-        let element = etwspec_runtime::describe::ArrayElement { kind: scalar.kind, size: bytes.len() };
+        let element = etwspec_runtime::describe::ArrayElement { kind: scalar.kind, size: bytes.len() as u32 };
         Some(match element.value(bytes)? {
             Value::Guid(guid) => guid.to_string().to_uppercase(),
             Value::Signed(number) if scalar.values.is_none() => scalar.unnamed(&number.to_string()),

@@ -9,7 +9,7 @@ use etwspec_runtime::describe::{
     self, ArrayElement, Content, ElementKind, Field, Holds, Inserted, Kind, Layout, Many, NamedValue, NumberAt, Part,
     Place, Source, Values, When,
 };
-use etwspec_runtime::private::{self, Case};
+use etwspec_runtime::private::{self, Case, More};
 use etwspec_runtime::{Pointer, Release};
 
 use crate::tables::Tables;
@@ -23,7 +23,7 @@ impl<'c> Tables<'c> {
         let layout = private::layout(text(&structure.name), text(table.form))
             .size(size as usize)
             .fixed(fixed as usize)
-            .summary(text(&structure.summary))
+            .about(text(&structure.summary))
             .fields(self.fields(&table.fields))
             .also_called(list(aliases))
             .in_releases(text(&table.releases), list(table.holds.iter().map(holds).collect()))
@@ -41,23 +41,27 @@ impl<'c> Tables<'c> {
     }
 
     fn field(&self, row: &FieldRow<'c>) -> Field {
-        let (offset, size) = (row.offset as usize, row.size as usize);
-        let mut field = private::field(text(row.ty), text(row.name), kind(&row.kind))
-            .at(offset..offset + size)
-            .doc(text(row.doc))
-            .at_path(text(&row.path))
-            .with(self.fields(&row.children))
-            .in_units(text(row.units));
-        field.same_as = row.same_as.map_or("", text);
-        field.widest = row.widest.unwrap_or(field.widest);
-        field.values = row.values.and_then(|name| self.values(name));
-        field.when = row.when.as_ref().map(|condition| keep(Box::new(when(condition))));
-        field.meaning = row.meaning.and_then(meaning);
-        (field.unknown, field.ignored) = (row.unknown, row.ignored);
-        match row.sources {
-            Some(sources) => field.stated_by(self.sources(sources)),
-            None => field,
-        }
+        let count = match row.kind {
+            layouts::Kind::Counted(_, field, mask, shift) => Some((text(field), mask, shift)),
+            _ => None,
+        };
+        let more = [
+            row.same_as.map(|same_as| More::SameAs(text(same_as))),
+            count.map(|count| More::CountIn(keep(Box::new(count)))),
+            row.values.and_then(|name| self.values(name)).map(More::Values),
+            row.when.as_ref().map(|condition| More::When(when(condition))),
+            (!row.units.is_empty()).then(|| More::Units(text(row.units))),
+            row.ignored.then_some(More::Ignored),
+            (!row.children.is_empty()).then(|| More::Fields(self.fields(&row.children))),
+        ];
+        let mut field = private::field(text(&format!("{} {}", row.ty, row.path)), kind(&row.kind))
+            .at(row.offset..row.offset + row.size)
+            .about(text(row.doc))
+            .stated_by(self.sources(row.sources.unwrap_or_default()))
+            .with(list(more.into_iter().flatten().collect()));
+        field = row.widest.into_iter().fold(field, Field::up_to);
+        field = row.meaning.and_then(meaning).into_iter().fold(field, Field::means);
+        if row.unknown { field.of_unknown_purpose() } else { field }
     }
 
     fn inserted(&self, row: &InsertedRow<'c>) -> Option<Inserted> {
@@ -86,7 +90,7 @@ impl<'c> Tables<'c> {
         };
         let mut part = private::part(text(row.ty), text(row.name), content)
             .many(many)
-            .doc(text(row.doc))
+            .about(text(row.doc))
             .up_to(row.widest)
             .in_units(text(row.units))
             .stated_by(self.sources(row.sources));
@@ -165,18 +169,18 @@ fn meaning(meaning: Meaning) -> Option<etwspec_runtime::Meaning> {
     etwspec_runtime::Meaning::of_word(meaning.word())
 }
 
-fn number(row: &Number) -> NumberAt {
+fn number(row: &Number) -> &'static NumberAt {
     let place = match row.place {
         layouts::Place::Part(index) => Place::Part(index),
         layouts::Place::Fixed { offset, size, start, width, signed } => {
             Place::Fixed { offset: offset as usize, size: size as usize, start, width, signed }
         }
     };
-    private::number(text(&row.field), place, row.mask, row.shift)
+    keep(Box::new(private::number(text(&row.field), place, row.mask, row.shift)))
 }
 
-fn when(condition: &Condition) -> When {
-    private::when(number(&condition.number), condition.equals)
+fn when(condition: &Condition) -> &'static When {
+    keep(Box::new(private::when(*number(&condition.number), condition.equals)))
 }
 
 fn kind(kind: &layouts::Kind<'_>) -> Kind {
@@ -191,11 +195,9 @@ fn kind(kind: &layouts::Kind<'_>) -> Kind {
         layouts::Kind::Union => Kind::Union,
         layouts::Kind::Bits => Kind::Bits,
         layouts::Kind::Bit(start, width) => Kind::Bit { start, width },
-        layouts::Kind::Array(of, count) => Kind::Array { element: element(of), count: count as usize },
+        layouts::Kind::Array(of, count) => Kind::Array { element: element(of), count },
         layouts::Kind::Open(of) => Kind::Open { element: element(of) },
-        layouts::Kind::Counted(of, field, mask, shift) => {
-            Kind::Counted { element: element(of), count_field: text(field), mask, shift }
-        }
+        layouts::Kind::Counted(of, ..) => Kind::Counted { element: element(of) },
         layouts::Kind::Data => Kind::Data,
         layouts::Kind::Padding => Kind::Padding,
     }
@@ -210,5 +212,5 @@ fn element(element: layouts::ArrayElement) -> ArrayElement {
         ScalarKind::Character => ElementKind::Character,
         ScalarKind::Struct => ElementKind::Struct,
     };
-    ArrayElement { kind, size: element.size as usize }
+    ArrayElement { kind, size: element.size }
 }

@@ -275,7 +275,7 @@ impl Plan {
         let columns = self.fixed.iter().map(Op::column).chain(self.parts.iter().filter_map(PartOp::column));
         let described = |column: Column| {
             let own = column.field.sources;
-            let sources = if own.is_empty() { self.layout.sources } else { own };
+            let sources = if own.is_empty() { self.layout.sources() } else { own };
             let own_name = Some(column.field.own_name).filter(|name| !name.is_empty());
             let other_names = own_name.into_iter().map(Cow::Borrowed).collect();
             Column { releases: vec![self.layout.releases], sources: sources.to_vec(), other_names, ..column }

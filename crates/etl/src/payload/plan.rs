@@ -91,7 +91,7 @@ impl Maker {
 
     fn within(self, layout: &'static Layout, depth: usize) -> Plan {
         let mut fixed = Vec::new();
-        let of = layout.fields.iter().filter(|field| field.offset < layout.fixed);
+        let of = layout.fields.iter().filter(|field| field.offset() < layout.fixed);
         of.for_each(|field| self.field(field, &mut fixed));
         let parts: Vec<PartOp> = layout.tail.iter().map(|part| self.part(part, depth)).collect();
         let mut taken: Vec<FieldName> = Vec::new();
@@ -110,41 +110,41 @@ impl Maker {
     }
 
     fn info(self, field: &'static etwspec::describe::Field) -> Field {
-        let bits = match field.kind {
+        let bits = match field.kind() {
             Kind::Bit { width, .. } => width,
-            Kind::Unsigned | Kind::Signed | Kind::Address | Kind::Bits => 8 * field.size as u32,
-            Kind::Array { element, .. } => 8 * element.size as u32,
+            Kind::Unsigned | Kind::Signed | Kind::Address | Kind::Bits => 8 * field.size() as u32,
+            Kind::Array { element, .. } => 8 * element.size,
             _ => 0,
         };
-        let mut info = named(field.name, field.same_as);
+        let mut info = named(field.name(), field.same_as());
         info.bits = bits;
-        info.widest = field.widest;
-        info.names = field.values.map(|values| Names::new(values, self.release));
-        info.units = field.units;
-        info.meaning = field.meaning;
-        info.refers = refers(field.meaning);
-        info.unknown = field.unknown;
-        info.doc = field.doc;
-        info.sources = field.sources;
+        info.widest = field.widest();
+        info.names = field.values().map(|values| Names::new(values, self.release));
+        info.units = field.units();
+        info.meaning = field.meaning();
+        info.refers = refers(field.meaning());
+        info.unknown = field.unknown();
+        info.doc = field.doc();
+        info.sources = field.sources();
         info
     }
 
     fn field(self, field: &'static etwspec::describe::Field, out: &mut Vec<Op>) {
         let children = || {
             let mut ops = Vec::new();
-            field.children.iter().for_each(|child| self.field(child, &mut ops));
+            field.children().iter().for_each(|child| self.field(child, &mut ops));
             unique(&mut ops, &mut Vec::new());
             ops.into_boxed_slice()
         };
-        let of = |kind| scalar(kind, field.meaning, field.units, field.size);
-        let what = match field.kind {
-            _ if field.ignored => return,
+        let of = |kind| scalar(kind, field.meaning(), field.units(), field.size());
+        let what = match field.kind() {
+            _ if field.ignored() => return,
             Kind::Padding | Kind::Data | Kind::Open { .. } | Kind::Counted { .. } => return,
-            Kind::Struct | Kind::Union | Kind::Bits if field.name.is_empty() => {
-                return field.children.iter().for_each(|child| self.field(child, out));
+            Kind::Struct | Kind::Union | Kind::Bits if field.name().is_empty() => {
+                return field.children().iter().for_each(|child| self.field(child, out));
             }
-            _ if field.name.is_empty() => return,
-            Kind::Bits if field.children.is_empty() => OpKind::One(of(ElementKind::Unsigned)),
+            _ if field.name().is_empty() => return,
+            Kind::Bits if field.children().is_empty() => OpKind::One(of(ElementKind::Unsigned)),
             Kind::Struct | Kind::Union | Kind::Bits => OpKind::Group(children()),
             Kind::Unsigned => OpKind::One(of(ElementKind::Unsigned)),
             Kind::Signed => OpKind::One(of(ElementKind::Signed)),
@@ -155,24 +155,26 @@ impl Maker {
                 let ops = children();
                 let mut element = self.info(field).element();
                 element.names = None;
-                OpKind::Structs { ops, stride: size, element }
+                OpKind::Structs { ops, stride: size as usize, element }
             }
-            Kind::Array { element: ArrayElement { kind: ElementKind::Character, .. }, .. } if is_raw(field.meaning) => {
+            Kind::Array { element: ArrayElement { kind: ElementKind::Character, .. }, .. }
+                if is_raw(field.meaning()) =>
+            {
                 OpKind::Bytes
             }
             Kind::Array { element: ArrayElement { kind: ElementKind::Character, size }, .. } => {
-                OpKind::Text { unit: size }
+                OpKind::Text { unit: size as usize }
             }
             Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count } => {
-                of_bytes(field.meaning, count).map_or(OpKind::Bytes, OpKind::One)
+                of_bytes(field.meaning(), count as usize).map_or(OpKind::Bytes, OpKind::One)
             }
             Kind::Array { element, .. } => {
-                let of = scalar(element.kind, field.meaning, field.units, element.size);
-                OpKind::List { of, size: element.size, element: self.info(field).element() }
+                let of = scalar(element.kind, field.meaning(), field.units(), element.size as usize);
+                OpKind::List { of, size: element.size as usize, element: self.info(field).element() }
             }
         };
-        let end = field.offset.saturating_add(field.size);
-        out.push(Op { field: self.info(field), start: field.offset, end, what });
+        let end = field.offset().saturating_add(field.size());
+        out.push(Op { field: self.info(field), start: field.offset(), end, what });
     }
 
     fn part(self, part: &'static Part, depth: usize) -> PartOp {
@@ -187,8 +189,8 @@ impl Maker {
                 PartKind::Bytes
             }
             Content::Value(element) => PartKind::Scalars {
-                of: scalar(element.kind, part.meaning, part.units, element.size),
-                size: element.size,
+                of: scalar(element.kind, part.meaning, part.units, element.size as usize),
+                size: element.size as usize,
             },
             Content::Text { unit } => PartKind::Text { unit: unit.max(1) },
             Content::Layout(_) if part.meaning == Some(Meaning::Sid) => PartKind::Sid,
@@ -207,11 +209,11 @@ impl Maker {
             _ => 1,
         };
         let least = match part.content {
-            Content::Value(element) => many.saturating_mul(element.size),
+            Content::Value(element) => many.saturating_mul(element.size as usize),
             Content::Layout(layout) if fixed(layout) => many.saturating_mul(layout.fixed),
             _ => 1,
         };
-        let bits = if let Content::Value(element) = part.content { 8 * element.size as u32 } else { 0 };
+        let bits = if let Content::Value(element) = part.content { 8 * element.size } else { 0 };
         let mut field = named(part.name, part.same_as);
         field.bits = bits;
         field.widest = part.widest;
@@ -220,8 +222,8 @@ impl Maker {
         field.meaning = part.meaning;
         field.refers = refers(part.meaning);
         field.unknown = part.unknown;
-        field.doc = part.doc;
-        field.sources = part.sources;
+        field.doc = part.doc();
+        field.sources = part.sources();
         PartOp { part, element: field.element(), field, least: least.max(1), what }
     }
 }

@@ -75,8 +75,8 @@ fn structure<'a>(
     let fixed = plan.layout.fixed;
     if bytes.len() < fixed {
         let mut of = plan.layout.fields.iter();
-        let cut = of.find(|field| field.offset.saturating_add(field.size).min(fixed) > bytes.len());
-        let at = cut.map_or(0, |field| field.offset).min(bytes.len());
+        let cut = of.find(|field| field.offset().saturating_add(field.size()).min(fixed) > bytes.len());
+        let at = cut.map_or(0, |field| field.offset()).min(bytes.len());
         ops(plan.fixed.iter().filter(|op| op.end <= at), bytes, 0, visitor);
         let why = Why::Error(Error::TooShort { name: plan.layout.name, needed: fixed, have: bytes.len() });
         return Err(Stop { at, why });

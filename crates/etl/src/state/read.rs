@@ -219,24 +219,24 @@ fn place(layout: &'static Layout, names: &[&str]) -> Option<Place> {
     let part = |(index, part): (usize, &etwspec::describe::Part)| match part.content {
         _ if !names.contains(&part.name) || !matches!(part.many, Many::One) => None,
         Content::Text { unit } => Some(Place::TextPart(index, unit)),
-        Content::Value(ArrayElement { size: size @ 1..=8, .. }) => Some(Place::NumberPart(index, size)),
+        Content::Value(ArrayElement { size: size @ 1..=8, .. }) => Some(Place::NumberPart(index, size as usize)),
         _ => None,
     };
     field(layout, layout.fields, names).or_else(|| layout.tail.iter().enumerate().find_map(part))
 }
 
 fn field(layout: &'static Layout, fields: &'static [Field], names: &[&str]) -> Option<Place> {
-    fields.iter().filter(|field| field.offset + field.size <= layout.fixed).find_map(|field| {
-        if field.name.is_empty() {
-            return self::field(layout, field.children, names);
+    fields.iter().filter(|field| field.offset() + field.size() <= layout.fixed).find_map(|field| {
+        if field.name().is_empty() {
+            return self::field(layout, field.children(), names);
         }
-        match field.kind {
-            _ if !names.contains(&field.name) => None,
-            FieldKind::Unsigned | FieldKind::Signed | FieldKind::Address | FieldKind::Bits if field.size <= 8 => {
-                Some(Place::Number(field.offset, field.size))
+        match field.kind() {
+            _ if !names.contains(&field.name()) => None,
+            FieldKind::Unsigned | FieldKind::Signed | FieldKind::Address | FieldKind::Bits if field.size() <= 8 => {
+                Some(Place::Number(field.offset(), field.size()))
             }
             FieldKind::Array { element: ArrayElement { kind: ElementKind::Character, size }, .. } => {
-                Some(Place::Chars(field.offset, field.size, size))
+                Some(Place::Chars(field.offset(), field.size(), size as usize))
             }
             _ => None,
         }

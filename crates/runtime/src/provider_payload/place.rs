@@ -66,7 +66,7 @@ pub(super) enum End {
 const fn form(field: &EventField) -> Form {
     use in_type as i;
     use out_type as o;
-    if !field.members.is_empty() {
+    if !field.members().is_empty() {
         return Form::Structure;
     }
     let length = if matches!(field.length, Quantity::Unstated) { End::Zero } else { End::Length };
@@ -147,7 +147,7 @@ const fn place(places: &mut [Place], fields: &'static [EventField], first: usize
     let (mut constant, mut at) = (true, 0);
     while at < fields.len() {
         let field = &fields[at];
-        let inner = if field.members.is_empty() { own + 1 } else { place(places, field.members, own + 1) };
+        let inner = if field.members().is_empty() { own + 1 } else { place(places, field.members(), own + 1) };
         if constant {
             base = own;
         }

@@ -39,43 +39,44 @@ impl<'a> Labels<'a> {
 
     /// Returns the node of a field of the structure that begins at `base`.
     pub(crate) fn field(&mut self, field: &'static Field, bytes: &[u8], base: usize) -> Node {
-        let at = base + field.offset;
-        let end = at.saturating_add(field.size).min(bytes.len());
-        let mut node = Node::plain(field.path, NodeKind::Field, at, bytes.get(at.min(end)..end).unwrap_or(&[]));
-        node.ty = field.ty.to_owned();
+        let at = base + field.offset();
+        let end = at.saturating_add(field.size()).min(bytes.len());
+        let mut node = Node::plain(field.path(), NodeKind::Field, at, bytes.get(at.min(end)..end).unwrap_or(&[]));
+        node.ty = field.ty().to_owned();
         let scalars = |kind| Scalars {
-            path: field.path,
-            ty: field.ty,
+            path: field.path(),
+            ty: field.ty(),
             kind,
-            values: field.values,
-            meaning: field.meaning,
-            units: field.units,
+            values: field.values(),
+            meaning: field.meaning(),
+            units: field.units(),
         };
-        match field.kind {
+        match field.kind() {
             Kind::Struct | Kind::Union => {
-                node.kind = if field.kind == Kind::Union { NodeKind::Union } else { NodeKind::Struct };
-                let children = field.children.iter().filter(|child| !child.ignored);
+                node.kind = if field.kind() == Kind::Union { NodeKind::Union } else { NodeKind::Struct };
+                let children = field.children().iter().filter(|child| !child.ignored());
                 node.children = children.map(|child| self.field(child, bytes, base)).collect();
             }
             Kind::Array { element, count } if element.kind == ElementKind::Struct => {
                 node.kind = NodeKind::Array;
-                node.ty = format!("{}[{count}]", field.ty);
-                for index in 0..count {
-                    let start = base + index * element.size;
-                    let path = format!("{}[{index}]", field.path);
-                    let range = at + index * element.size..(at + (index + 1) * element.size).min(bytes.len());
+                node.ty = format!("{}[{count}]", field.ty());
+                let stride = element.size as usize;
+                for index in 0..count as usize {
+                    let start = base + index * stride;
+                    let path = format!("{}[{index}]", field.path());
+                    let range = at + index * stride..(at + (index + 1) * stride).min(bytes.len());
                     let own = bytes.get(range.clone()).unwrap_or(&[]);
                     let mut one = Node::plain(&path, NodeKind::Struct, range.start, own);
-                    one.ty = field.ty.to_owned();
-                    for child in field.children {
+                    one.ty = field.ty().to_owned();
+                    for child in field.children() {
                         let mut child = self.field(child, bytes, start);
-                        within(&mut child, field.path, &path);
+                        within(&mut child, field.path(), &path);
                         one.children.push(child);
                     }
                     node.children.push(one);
                 }
             }
-            Kind::Array { element, .. } => self.array(&mut node, &scalars(element.kind), element.size),
+            Kind::Array { element, .. } => self.array(&mut node, &scalars(element.kind), element.size as usize),
             Kind::Data => node.kind = NodeKind::Data,
             Kind::Padding => node.kind = NodeKind::Padding,
             Kind::Signed => self.scalar(&mut node, &scalars(ElementKind::Signed)),
@@ -83,7 +84,7 @@ impl<'a> Labels<'a> {
             Kind::Bits => {
                 self.scalar(&mut node, &scalars(ElementKind::Unsigned));
                 let unit = node.number.and_then(Number::bits).unwrap_or(0);
-                node.children = field.children.iter().map(|bit| self.bit(bit, unit, at, &node.bytes)).collect();
+                node.children = field.children().iter().map(|bit| self.bit(bit, unit, at, &node.bytes)).collect();
             }
             _ => self.scalar(&mut node, &scalars(ElementKind::Unsigned)),
         }
@@ -153,13 +154,13 @@ impl<'a> Labels<'a> {
 
     /// Returns the node of a bit-field of an integer.
     fn bit(&self, field: &'static Field, unit: u64, at: usize, bytes: &[u8]) -> Node {
-        let Kind::Bit { start, width } = field.kind else {
-            return Node::plain(field.path, NodeKind::Field, at, bytes);
+        let Kind::Bit { start, width } = field.kind() else {
+            return Node::plain(field.path(), NodeKind::Field, at, bytes);
         };
         let mask = if width >= 64 { u64::MAX } else { (1 << width) - 1 };
         let number = Number::Unsigned(unit.checked_shr(start).unwrap_or(0) & mask, width as usize);
-        let named = self.named(field.values, Some(number));
-        let mut node = Node::plain(field.path, NodeKind::Bit(start, width), at, &[]);
+        let named = self.named(field.values(), Some(number));
+        let mut node = Node::plain(field.path(), NodeKind::Bit(start, width), at, &[]);
         node.number = Some(number);
         node.names = named.names();
         node.unknown = Some(named.unknown).filter(|&unknown| unknown != 0);

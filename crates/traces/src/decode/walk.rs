@@ -106,7 +106,7 @@ impl Tree<'_> {
 
     /// Returns whether a payload follows the last part of the structure.
     fn payload_follows(&self) -> bool {
-        self.layout.tail.is_empty() || self.layout.fields.iter().any(|field| field.kind == Kind::Data)
+        self.layout.tail.is_empty() || self.layout.fields.iter().any(|field| field.kind() == Kind::Data)
     }
 
     fn push(&mut self, node: Node) {
@@ -135,7 +135,7 @@ impl Tree<'_> {
                 Some(closed) => self.close(closed, range),
                 None => return,
             },
-            What::Field(field) if field.kind == Kind::Padding => match self.open.last() {
+            What::Field(field) if field.kind() == Kind::Padding => match self.open.last() {
                 Some(Open { node: Node { kind: NodeKind::Inserted, .. }, .. }) => return,
                 _ => plain("", NodeKind::Padding),
             },
@@ -209,17 +209,17 @@ impl Tree<'_> {
         };
         match part.many {
             Many::One => self.labels.scalar(&mut node, &scalars),
-            _ => self.labels.array(&mut node, &scalars, element.size),
+            _ => self.labels.array(&mut node, &scalars, element.size as usize),
         }
         node
     }
 
     /// Returns the payload, which extends to the end of the event according to its header.
     fn data(&self, piece: &Piece<'_>) -> Node {
-        let declared = self.layout.fields.iter().find(|field| field.kind == Kind::Data && piece.depth == 0);
+        let declared = self.layout.fields.iter().find(|field| field.kind() == Kind::Data && piece.depth == 0);
         let mut node =
-            Node::plain(declared.map_or("payload", |field| field.path), NodeKind::Data, piece.start, piece.bytes);
-        if let Some(ty) = declared.map(|field| field.ty).filter(|ty| !ty.is_empty()) {
+            Node::plain(declared.map_or("payload", |field| field.path()), NodeKind::Data, piece.start, piece.bytes);
+        if let Some(ty) = declared.map(|field| field.ty()).filter(|ty| !ty.is_empty()) {
             node.ty = format!("{ty}[{}]", piece.bytes.len());
         }
         node
@@ -254,7 +254,7 @@ impl Tree<'_> {
 
 /// Returns whether a part is an array that C declares as the last field.
 fn is_declared(layout: &Layout, part: &Part) -> bool {
-    layout.fields.iter().any(|field| field.name == part.name && !field.name.is_empty())
+    layout.fields.iter().any(|field| field.name() == part.name && !field.name().is_empty())
 }
 
 /// Prefixes the paths of a node and its children.

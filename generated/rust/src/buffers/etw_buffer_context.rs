@@ -9,33 +9,33 @@ const SOURCES_1: &[&Source] =
     &[&sources::CHAPPELL_WMI_CLIENT_CONTEXT, &sources::MINGW_W64_EVNTRACE, &sources::PHNT_NTWMI];
 pub(crate) static LAYOUT_0: Layout = layout("ETW_BUFFER_CONTEXT", "V6_0")
     .size(4)
-    .summary("Processor and logger of a trace buffer.")
+    .about("Processor and logger of a trace buffer.")
     .in_releases("6.0..6.1", &[holds(Pointer::Bits32, 4, 6), holds(Pointer::Bits64, 4, 6)])
     .stated_by(SOURCES_1)
     .fields(&[
-        unsigned("UCHAR", "ProcessorNumber").at(0..1).doc("Processor number.").means(Meaning::ProcessorNumber),
-        unsigned("UCHAR", "Alignment").at(1..2).doc("8 in traces of 6.1, the alignment of events.").in_units("bytes")
-            .means(Meaning::Bytes).stated_by(SOURCES),
-        unsigned("USHORT", "LoggerId").at(2..4).doc("Logger ID, which identifies the event tracing session.")
+        unsigned("UCHAR ProcessorNumber").at(0..1).about("Processor number.").means(Meaning::ProcessorNumber),
+        unsigned("UCHAR Alignment").at(1..2).about("8 in traces of 6.1, the alignment of events.").means(Meaning::Bytes)
+            .stated_by(SOURCES).with(&[More::Units("bytes")]),
+        unsigned("USHORT LoggerId").at(2..4).about("Logger ID, which identifies the event tracing session.")
             .means(Meaning::LoggerId),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("ETW_BUFFER_CONTEXT", "EtwBufferContext")
     .size(4)
-    .summary("Processor and logger of a trace buffer.")
+    .about("Processor and logger of a trace buffer.")
     .in_releases("6.2+", &[holds(Pointer::Bits32, 7, 255), holds(Pointer::Bits64, 7, 255)])
     .stated_by(SOURCES_1)
     .fields(&[
-        union("union", "").at(0..2).with(&[
-            structure("struct", "").at(0..2).with(&[
-                unsigned("UCHAR", "ProcessorNumber").at(0..1).doc("Processor number, as in releases before 6.2.")
+        union("union ").at(0..2).with(&[More::Fields(&[
+            structure("struct ").at(0..2).with(&[More::Fields(&[
+                unsigned("UCHAR ProcessorNumber").at(0..1).about("Processor number, as in releases before 6.2.")
                     .means(Meaning::ProcessorNumber),
-                unsigned("UCHAR", "Alignment").at(1..2).doc("Alignment of events, always 8.").in_units("bytes")
-                    .means(Meaning::Bytes),
-            ]),
-            unsigned("USHORT", "ProcessorIndex").at(0..2)
-                .doc("Processor index, in the bits of ETW_PROCESSOR_INDEX_MASK.").means(Meaning::ProcessorNumber),
-        ]),
-        unsigned("USHORT", "LoggerId").at(2..4).doc("Logger ID, which identifies the event tracing session.")
+                unsigned("UCHAR Alignment").at(1..2).about("Alignment of events, always 8.").means(Meaning::Bytes)
+                    .with(&[More::Units("bytes")]),
+            ])]),
+            unsigned("USHORT ProcessorIndex").at(0..2)
+                .about("Processor index, in the bits of ETW_PROCESSOR_INDEX_MASK.").means(Meaning::ProcessorNumber),
+        ])]),
+        unsigned("USHORT LoggerId").at(2..4).about("Logger ID, which identifies the event tracing session.")
             .means(Meaning::LoggerId),
     ]);
 fixed! {

@@ -10,78 +10,77 @@ const SOURCES_1: &[&Source] = &[&sources::CHAPPELL_WMI_CLIENT_CONTEXT, &sources:
 const SOURCES_2: &[&Source] = &[&sources::WINDOWS_SYS_ETW];
 pub(crate) static LAYOUT_0: Layout = layout("ETW_BUFFER_HEADER", "Before6_2")
     .size(72)
-    .summary("Buffer header as the public development kit declares it, with most fields reserved.")
+    .about("Buffer header as the public development kit declares it, with most fields reserved.")
     .in_releases("releases unknown; layout of 5.0..6.1", &[holds(Pointer::Bits32, 0, 6), holds(Pointer::Bits64, 0, 6)])
     .stated_by(SOURCES_2)
     .fields(&[
         field(
-            "ULONG", "Reserved1",
-            Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }
+            "ULONG Reserved1", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }
         )
-            .at(0..16).doc("Reserved.").means(Meaning::Reserved),
-        signed("LARGE_INTEGER", "TimeStamp").at(16..24).doc("Time stamp of the buffer.").means(Meaning::TimeStamp),
+            .at(0..16).about("Reserved.").means(Meaning::Reserved),
+        signed("LARGE_INTEGER TimeStamp").at(16..24).about("Time stamp of the buffer.").means(Meaning::TimeStamp),
         field(
-            "ULONG", "Reserved2",
-            Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }
+            "ULONG Reserved2", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }
         )
-            .at(24..40).doc("Reserved.").means(Meaning::Reserved),
-        structure("ETW_BUFFER_CONTEXT", "ClientContext").at(40..44).doc("Processor and logger of the buffer.").with(&[
-            unsigned("UCHAR", "ProcessorNumber").at(40..41).doc("Processor number.")
-                .at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber).stated_by(SOURCES),
-            unsigned("UCHAR", "Alignment").at(41..42).doc("8 in traces of 6.1, the alignment of events.")
-                .at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_1),
-            unsigned("USHORT", "LoggerId").at(42..44).doc("Logger ID, which identifies the event tracing session.")
-                .at_path("ClientContext.LoggerId").means(Meaning::LoggerId).stated_by(SOURCES),
-        ]),
-        unsigned("ULONG", "Reserved3").at(44..48).doc("Reserved.").means(Meaning::Reserved),
-        unsigned("ULONG", "FilledBytes").at(48..52).doc("Size of the buffer header and the events in the buffer.")
-            .in_units("bytes").means(Meaning::Bytes),
+            .at(24..40).about("Reserved.").means(Meaning::Reserved),
+        structure("ETW_BUFFER_CONTEXT ClientContext").at(40..44).about("Processor and logger of the buffer.")
+            .with(&[More::Fields(&[
+            unsigned("UCHAR ClientContext.ProcessorNumber").at(40..41).about("Processor number.")
+                .means(Meaning::ProcessorNumber).stated_by(SOURCES),
+            unsigned("UCHAR ClientContext.Alignment").at(41..42).about("8 in traces of 6.1, the alignment of events.")
+                .means(Meaning::Bytes).stated_by(SOURCES_1).with(&[More::Units("bytes")]),
+            unsigned("USHORT ClientContext.LoggerId").at(42..44)
+                .about("Logger ID, which identifies the event tracing session.").means(Meaning::LoggerId)
+                .stated_by(SOURCES),
+        ])]),
+        unsigned("ULONG Reserved3").at(44..48).about("Reserved.").means(Meaning::Reserved),
+        unsigned("ULONG FilledBytes").at(48..52).about("Size of the buffer header and the events in the buffer.")
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
         field(
-            "ULONG", "Reserved4",
-            Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 5 }
+            "ULONG Reserved4", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 5 }
         )
-            .at(52..72).doc("Reserved.").means(Meaning::Reserved),
+            .at(52..72).about("Reserved.").means(Meaning::Reserved),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("ETW_BUFFER_HEADER", "EtwBufferHeader")
     .size(72)
-    .summary("Buffer header as the public development kit declares it, with most fields reserved.")
+    .about("Buffer header as the public development kit declares it, with most fields reserved.")
     .in_releases("releases unknown; layout of 6.2+", &[holds(Pointer::Bits32, 7, 255), holds(Pointer::Bits64, 7, 255)])
     .stated_by(SOURCES_2)
     .fields(&[
         field(
-            "ULONG", "Reserved1",
-            Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }
+            "ULONG Reserved1", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }
         )
-            .at(0..16).doc("Reserved.").means(Meaning::Reserved),
-        signed("LARGE_INTEGER", "TimeStamp").at(16..24).doc("Time stamp of the buffer.").means(Meaning::TimeStamp),
+            .at(0..16).about("Reserved.").means(Meaning::Reserved),
+        signed("LARGE_INTEGER TimeStamp").at(16..24).about("Time stamp of the buffer.").means(Meaning::TimeStamp),
         field(
-            "ULONG", "Reserved2",
-            Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }
+            "ULONG Reserved2", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }
         )
-            .at(24..40).doc("Reserved.").means(Meaning::Reserved),
-        structure("ETW_BUFFER_CONTEXT", "ClientContext").at(40..44).doc("Processor and logger of the buffer.").with(&[
-            union("union", "").at(40..42).stated_by(SOURCES).with(&[
-                structure("struct", "").at(40..42).stated_by(SOURCES).with(&[
-                    unsigned("UCHAR", "ProcessorNumber").at(40..41).doc("Processor number, as in releases before 6.2.")
-                        .at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber).stated_by(SOURCES),
-                    unsigned("UCHAR", "Alignment").at(41..42).doc("Alignment of events, always 8.")
-                        .at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
-                ]),
-                unsigned("USHORT", "ProcessorIndex").at(40..42)
-                    .doc("Processor index, in the bits of ETW_PROCESSOR_INDEX_MASK.")
-                    .at_path("ClientContext.ProcessorIndex").means(Meaning::ProcessorNumber).stated_by(SOURCES),
-            ]),
-            unsigned("USHORT", "LoggerId").at(42..44).doc("Logger ID, which identifies the event tracing session.")
-                .at_path("ClientContext.LoggerId").means(Meaning::LoggerId).stated_by(SOURCES),
-        ]),
-        unsigned("ULONG", "Reserved3").at(44..48).doc("Reserved.").means(Meaning::Reserved),
-        unsigned("ULONG", "FilledBytes").at(48..52).doc("Size of the buffer header and the events in the buffer.")
-            .in_units("bytes").means(Meaning::Bytes),
+            .at(24..40).about("Reserved.").means(Meaning::Reserved),
+        structure("ETW_BUFFER_CONTEXT ClientContext").at(40..44).about("Processor and logger of the buffer.")
+            .with(&[More::Fields(&[
+            union("union ").at(40..42).stated_by(SOURCES).with(&[More::Fields(&[
+                structure("struct ").at(40..42).stated_by(SOURCES).with(&[More::Fields(&[
+                    unsigned("UCHAR ClientContext.ProcessorNumber").at(40..41)
+                        .about("Processor number, as in releases before 6.2.").means(Meaning::ProcessorNumber)
+                        .stated_by(SOURCES),
+                    unsigned("UCHAR ClientContext.Alignment").at(41..42).about("Alignment of events, always 8.")
+                        .means(Meaning::Bytes).stated_by(SOURCES).with(&[More::Units("bytes")]),
+                ])]),
+                unsigned("USHORT ClientContext.ProcessorIndex").at(40..42)
+                    .about("Processor index, in the bits of ETW_PROCESSOR_INDEX_MASK.").means(Meaning::ProcessorNumber)
+                    .stated_by(SOURCES),
+            ])]),
+            unsigned("USHORT ClientContext.LoggerId").at(42..44)
+                .about("Logger ID, which identifies the event tracing session.").means(Meaning::LoggerId)
+                .stated_by(SOURCES),
+        ])]),
+        unsigned("ULONG Reserved3").at(44..48).about("Reserved.").means(Meaning::Reserved),
+        unsigned("ULONG FilledBytes").at(48..52).about("Size of the buffer header and the events in the buffer.")
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
         field(
-            "ULONG", "Reserved4",
-            Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 5 }
+            "ULONG Reserved4", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 5 }
         )
-            .at(52..72).doc("Reserved.").means(Meaning::Reserved),
+            .at(52..72).about("Reserved.").means(Meaning::Reserved),
     ]);
 fixed! {
     /// Buffer header as the public development kit declares it, with most fields reserved.

@@ -7,21 +7,21 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::MINGW_W64_WINNT, &sources::CHAPPELL_WMI_BUFFER_HEADER];
 pub(crate) static LAYOUT_0: Layout = layout("LIST_ENTRY", "ListEntryPtr32")
     .size(8)
-    .summary("Link of a doubly linked list in memory.")
+    .about("Link of a doubly linked list in memory.")
     .in_releases("5.0+ (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("LIST_ENTRY *", "Flink").at(0..4).doc("Next link.").means(Meaning::DataAddress),
-        address("LIST_ENTRY *", "Blink").at(4..8).doc("Previous link.").means(Meaning::DataAddress),
+        address("LIST_ENTRY * Flink").at(0..4).about("Next link.").means(Meaning::DataAddress),
+        address("LIST_ENTRY * Blink").at(4..8).about("Previous link.").means(Meaning::DataAddress),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("LIST_ENTRY", "ListEntryPtr64")
     .size(16)
-    .summary("Link of a doubly linked list in memory.")
+    .about("Link of a doubly linked list in memory.")
     .in_releases("5.0+ (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("LIST_ENTRY *", "Flink").at(0..8).doc("Next link.").means(Meaning::DataAddress),
-        address("LIST_ENTRY *", "Blink").at(8..16).doc("Previous link.").means(Meaning::DataAddress),
+        address("LIST_ENTRY * Flink").at(0..8).about("Next link.").means(Meaning::DataAddress),
+        address("LIST_ENTRY * Blink").at(8..16).about("Previous link.").means(Meaning::DataAddress),
     ]);
 fixed! {
     /// Link of a doubly linked list in memory.

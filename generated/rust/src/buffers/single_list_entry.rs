@@ -7,19 +7,19 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::MINGW_W64_WINNT, &sources::CHAPPELL_WMI_BUFFER_HEADER];
 pub(crate) static LAYOUT_0: Layout = layout("SINGLE_LIST_ENTRY", "SingleListEntryPtr32")
     .size(4)
-    .summary("Link of a singly linked list in memory.")
+    .about("Link of a singly linked list in memory.")
     .in_releases("5.0+ (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("SINGLE_LIST_ENTRY *", "Next").at(0..4).doc("Next link.").means(Meaning::DataAddress),
+        address("SINGLE_LIST_ENTRY * Next").at(0..4).about("Next link.").means(Meaning::DataAddress),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("SINGLE_LIST_ENTRY", "SingleListEntryPtr64")
     .size(8)
-    .summary("Link of a singly linked list in memory.")
+    .about("Link of a singly linked list in memory.")
     .in_releases("5.0+ (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("SINGLE_LIST_ENTRY *", "Next").at(0..8).doc("Next link.").means(Meaning::DataAddress),
+        address("SINGLE_LIST_ENTRY * Next").at(0..8).about("Next link.").means(Meaning::DataAddress),
     ]);
 fixed! {
     /// Link of a singly linked list in memory.

@@ -10,13 +10,13 @@ pub mod etw_ref_clock {
         &[&sources::PHNT_NTWMI, &sources::CHAPPELL_WMI_LOGGER_CONTEXT, &sources::CHAPPELL_WMI_BUFFER_HEADER];
     pub(crate) static LAYOUT_0: Layout = layout("ETW_REF_CLOCK", "EtwRefClock")
         .size(16)
-        .summary("Reference time of a session, on two clocks.")
+        .about("Reference time of a session, on two clocks.")
         .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
         .stated_by(SOURCES)
         .fields(&[
-            signed("LARGE_INTEGER", "StartTime").at(0..8).doc("Reference time."),
-            signed("LARGE_INTEGER", "StartPerfClock").at(8..16).doc("The same moment on the performance clock.")
-                .in_units("performance counter ticks").means(Meaning::PerformanceCounter),
+            signed("LARGE_INTEGER StartTime").at(0..8).about("Reference time."),
+            signed("LARGE_INTEGER StartPerfClock").at(8..16).about("The same moment on the performance clock.")
+                .means(Meaning::PerformanceCounter).with(&[More::Units("performance counter ticks")]),
         ]);
     fixed! {
         /// Reference time of a session, on two clocks.
@@ -60,16 +60,16 @@ pub mod wmi_buffer_state {
     const SOURCES: &[&Source] = &[&sources::CHAPPELL_WMI_BUFFER_STATE, &sources::CHAPPELL_WMI_BUFFER_HEADER];
     pub(crate) static LAYOUT_0: Layout = layout("WMI_BUFFER_STATE", "WmiBufferState")
         .size(4)
-        .summary("Current use of a trace buffer, as bits.")
+        .about("Current use of a trace buffer, as bits.")
         .in_releases("5.1..5.2", &[holds(Pointer::Bits32, 1, 3), holds(Pointer::Bits64, 1, 3)])
         .stated_by(SOURCES)
         .fields(&[
-            bit_fields("ULONG", "").at(0..4).with(&[
-                bit("ULONG", "Free").at(0..4).bits(0..1).doc("The buffer is free.").means(Meaning::Boolean),
-                bit("ULONG", "InUse").at(0..4).bits(1..2).doc("The buffer is in use.").means(Meaning::Boolean),
-                bit("ULONG", "Flush").at(0..4).bits(2..3).means(Meaning::Boolean),
-                bit("ULONG", "Unused").at(0..4).bits(3..32).means(Meaning::Reserved),
-            ]),
+            bit_fields("ULONG ").at(0..4).with(&[More::Fields(&[
+                bit("ULONG Free").at(0..4).bits(0..1).about("The buffer is free.").means(Meaning::Boolean),
+                bit("ULONG InUse").at(0..4).bits(1..2).about("The buffer is in use.").means(Meaning::Boolean),
+                bit("ULONG Flush").at(0..4).bits(2..3).means(Meaning::Boolean),
+                bit("ULONG Unused").at(0..4).bits(3..32).means(Meaning::Reserved),
+            ])]),
         ]);
     fixed! {
         /// Current use of a trace buffer, as bits.

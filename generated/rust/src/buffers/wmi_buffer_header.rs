@@ -22,1453 +22,1492 @@ const SOURCES_9: &[&Source] =
     &[&sources::PHNT_NTWMI, &sources::CHAPPELL_WMI_LOGGER_CONTEXT, &sources::CHAPPELL_WMI_BUFFER_HEADER];
 pub(crate) static LAYOUT_0: Layout = layout("WMI_BUFFER_HEADER", "V5_0Ptr32")
     .size(72)
-    .summary("Header of a trace buffer, in memory and in a log file.")
+    .about("Header of a trace buffer, in memory and in a log file.")
     .in_releases("5.0 (32-bit)", &[holds(Pointer::Bits32, 0, 0)])
     .stated_by(SOURCES_4)
     .fields(&[
-        union("union", "").at(0..48).doc("Fields that overlay a WNODE_HEADER.").with(&[
-            structure("WNODE_HEADER", "Wnode").at(0..48).doc("Header from which the structure is derived.").with(&[
-                unsigned("ULONG", "BufferSize").at(0..4).doc("Size of the header and all data that follows.")
-                    .at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
-                unsigned("ULONG", "ProviderId").at(4..8)
-                    .doc("WMI provider of an event. Documented as reserved in other blocks.")
-                    .at_path("Wnode.ProviderId").means(Meaning::Identifier).stated_by(SOURCES),
-                union("union", "").at(8..16).stated_by(SOURCES).with(&[
-                    unsigned("ULONG64", "HistoricalContext").at(8..16)
-                        .doc("Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext")
-                        .means(Meaning::Handle).stated_by(SOURCES),
-                    structure("struct", "").at(8..16).stated_by(SOURCES).with(&[
-                        unsigned("ULONG", "Version").at(8..12).doc("Documented as reserved.").at_path("Wnode.Version")
+        union("union ").at(0..48).about("Fields that overlay a WNODE_HEADER.").with(&[More::Fields(&[
+            structure("WNODE_HEADER Wnode").at(0..48).about("Header from which the structure is derived.")
+                .with(&[More::Fields(&[
+                unsigned("ULONG Wnode.BufferSize").at(0..4).about("Size of the header and all data that follows.")
+                    .means(Meaning::Bytes).stated_by(SOURCES).with(&[More::Units("bytes")]),
+                unsigned("ULONG Wnode.ProviderId").at(4..8)
+                    .about("WMI provider of an event. Documented as reserved in other blocks.")
+                    .means(Meaning::Identifier).stated_by(SOURCES),
+                union("union ").at(8..16).stated_by(SOURCES).with(&[More::Fields(&[
+                    unsigned("ULONG64 Wnode.HistoricalContext").at(8..16)
+                        .about("Handle of the event tracing session, in tracing.").means(Meaning::Handle)
+                        .stated_by(SOURCES),
+                    structure("struct ").at(8..16).stated_by(SOURCES).with(&[More::Fields(&[
+                        unsigned("ULONG Wnode.Version").at(8..12).about("Documented as reserved.")
                             .means(Meaning::Reserved).stated_by(SOURCES),
-                        unsigned("ULONG", "Linkage").at(12..16).doc("Documented as reserved.").at_path("Wnode.Linkage")
+                        unsigned("ULONG Wnode.Linkage").at(12..16).about("Documented as reserved.")
                             .means(Meaning::Reserved).stated_by(SOURCES),
-                    ]),
-                ]),
-                union("union", "").at(16..24).stated_by(SOURCES).with(&[
-                    unsigned("ULONG", "CountLost").at(16..20).doc("Documented as reserved.").at_path("Wnode.CountLost")
+                    ])]),
+                ])]),
+                union("union ").at(16..24).stated_by(SOURCES).with(&[More::Fields(&[
+                    unsigned("ULONG Wnode.CountLost").at(16..20).about("Documented as reserved.")
                         .means(Meaning::Reserved).stated_by(SOURCES),
-                    address("HANDLE", "KernelHandle").at(16..20).doc("Documented as reserved.")
-                        .at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(SOURCES),
-                    signed("LARGE_INTEGER", "TimeStamp").at(16..24)
-                        .doc("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp")
-                        .means(Meaning::FileTime).stated_by(SOURCES),
-                ]),
-                field("GUID", "Guid", Kind::Guid).at(24..40)
-                    .doc("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid")
-                    .means(Meaning::Guid).stated_by(SOURCES),
-                unsigned("ULONG", "ClientContext").at(40..44).doc("Clock of a session, a value of EVENT_TRACE_CLOCK.")
-                    .at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(SOURCES),
-                unsigned("ULONG", "Flags").at(44..48)
-                    .doc("How to interpret the header and the data, and which structure starts with the header.")
-                    .at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags)
+                    address("HANDLE Wnode.KernelHandle").at(16..20).about("Documented as reserved.")
+                        .means(Meaning::Reserved).stated_by(SOURCES),
+                    signed("LARGE_INTEGER Wnode.TimeStamp").at(16..24)
+                        .about("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::FileTime)
+                        .stated_by(SOURCES),
+                ])]),
+                field("GUID Wnode.Guid", Kind::Guid).at(24..40)
+                    .about("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::Guid)
                     .stated_by(SOURCES),
-            ]),
-            structure("struct", "").at(0..32).doc("List links in memory.").with(&[
-                unsigned("ULONGLONG", "Reserved1").at(0..8).means(Meaning::Reserved),
-                unsigned("ULONGLONG", "Reserved2").at(8..16).means(Meaning::Reserved),
-                signed("LARGE_INTEGER", "Reserved3").at(16..24).means(Meaning::Reserved),
-                structure("LIST_ENTRY", "Entry").at(24..32).doc("Link in the list of free buffers.").with(&[
-                    address("LIST_ENTRY *", "Flink").at(24..28).doc("Next link.").at_path("Entry.Flink")
-                        .means(Meaning::DataAddress).stated_by(SOURCES_1),
-                    address("LIST_ENTRY *", "Blink").at(28..32).doc("Previous link.").at_path("Entry.Blink")
-                        .means(Meaning::DataAddress).stated_by(SOURCES_1),
-                ]),
-            ]),
-            structure("struct", "").at(0..48).doc("Fields that 6.1 retains without the WNODE_HEADER.").with(&[
-                signed("LONG", "ReferenceCount").at(0..4)
-                    .doc("Number of references that the logger has to the buffer. From 6.0 it is at 0x0C.")
+                unsigned("ULONG Wnode.ClientContext").at(40..44)
+                    .about("Clock of a session, a value of EVENT_TRACE_CLOCK.").means(Meaning::Enumeration)
+                    .stated_by(SOURCES),
+                unsigned("ULONG Wnode.Flags").at(44..48)
+                    .about("How to interpret the header and the data, and which structure starts with the header.")
+                    .means(Meaning::Flags).stated_by(SOURCES)
+                    .with(&[More::Values(crate::headers::EventTraceHeaderFlags::VALUES)]),
+            ])]),
+            structure("struct ").at(0..32).about("List links in memory.").with(&[More::Fields(&[
+                unsigned("ULONGLONG Reserved1").at(0..8).means(Meaning::Reserved),
+                unsigned("ULONGLONG Reserved2").at(8..16).means(Meaning::Reserved),
+                signed("LARGE_INTEGER Reserved3").at(16..24).means(Meaning::Reserved),
+                structure("LIST_ENTRY Entry").at(24..32).about("Link in the list of free buffers.")
+                    .with(&[More::Fields(&[
+                    address("LIST_ENTRY * Entry.Flink").at(24..28).about("Next link.").means(Meaning::DataAddress)
+                        .stated_by(SOURCES_1),
+                    address("LIST_ENTRY * Entry.Blink").at(28..32).about("Previous link.").means(Meaning::DataAddress)
+                        .stated_by(SOURCES_1),
+                ])]),
+            ])]),
+            structure("struct ").at(0..48).about("Fields that 6.1 retains without the WNODE_HEADER.")
+                .with(&[More::Fields(&[
+                signed("LONG ReferenceCount").at(0..4)
+                    .about("Number of references that the logger has to the buffer. From 6.0 it is at 0x0C.")
                     .means(Meaning::Count),
-                unsigned("ULONG", "SavedOffset").at(4..8)
-                    .doc("Size of the valid part of the buffer, including this header.").in_units("bytes")
-                    .means(Meaning::Bytes),
-                unsigned("ULONG", "CurrentOffset").at(8..12).doc("Offset at which the logger writes the next event.")
-                    .in_units("bytes").means(Meaning::Bytes),
-                unsigned("ULONG", "UsePerfClock").at(12..16).of_unknown_purpose(),
-                signed("LARGE_INTEGER", "TimeStamp").at(16..24).doc("Time at which the buffer was flushed.")
+                unsigned("ULONG SavedOffset").at(4..8)
+                    .about("Size of the valid part of the buffer, including this header.").means(Meaning::Bytes)
+                    .with(&[More::Units("bytes")]),
+                unsigned("ULONG CurrentOffset").at(8..12).about("Offset at which the logger writes the next event.")
+                    .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+                unsigned("ULONG UsePerfClock").at(12..16).of_unknown_purpose(),
+                signed("LARGE_INTEGER TimeStamp").at(16..24).about("Time at which the buffer was flushed.")
                     .means(Meaning::TimeStamp),
-                field("GUID", "Guid", Kind::Guid).at(24..40).doc("At the offset of Guid in WNODE_HEADER.")
+                field("GUID Guid", Kind::Guid).at(24..40).about("At the offset of Guid in WNODE_HEADER.")
                     .means(Meaning::Guid),
-                structure("WMI_CLIENT_CONTEXT", "ClientContext").at(40..44).doc("Processor and logger of the buffer.")
-                    .with(&[
-                    unsigned("UCHAR", "ProcessorNumber").at(40..41).doc("Processor number.")
-                        .at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber).stated_by(SOURCES_2),
-                    unsigned("UCHAR", "Alignment").at(41..42).doc("Alignment of events, as in ETW_BUFFER_CONTEXT.")
-                        .at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes)
+                structure("WMI_CLIENT_CONTEXT ClientContext").at(40..44).about("Processor and logger of the buffer.")
+                    .with(&[More::Fields(&[
+                    unsigned("UCHAR ClientContext.ProcessorNumber").at(40..41).about("Processor number.")
+                        .means(Meaning::ProcessorNumber).stated_by(SOURCES_2),
+                    unsigned("UCHAR ClientContext.Alignment").at(41..42)
+                        .about("Alignment of events, as in ETW_BUFFER_CONTEXT.").means(Meaning::Bytes)
+                        .stated_by(SOURCES_2).with(&[More::Units("bytes")]),
+                    unsigned("USHORT ClientContext.LoggerId").at(42..44)
+                        .about("Logger ID, which identifies the event tracing session.").means(Meaning::LoggerId)
                         .stated_by(SOURCES_2),
-                    unsigned("USHORT", "LoggerId").at(42..44)
-                        .doc("Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId")
-                        .means(Meaning::LoggerId).stated_by(SOURCES_2),
-                ]),
-                unsigned("ULONG", "Flags").at(44..48).doc("State of the buffer. No use of single bits was observed.")
+                ])]),
+                unsigned("ULONG Flags").at(44..48).about("State of the buffer. No use of single bits was observed.")
                     .means(Meaning::Flags),
-            ]),
-        ]),
-        unsigned("ULONG", "Offset").at(48..52)
-            .doc("Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case \
-                events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first \
-                buffers after zeros.")
-            .in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_3),
-        unsigned("ULONG", "EventsLost").at(52..56).doc("Number of lost events.").means(Meaning::Count),
-        union("union", "").at(56..72).doc("Logger data at the end of the header.").with(&[
-            field("GUID", "InstanceGuid", Kind::Guid).at(56..72).of_unknown_purpose(),
-            structure("struct", "").at(56..64).with(&[
-                address("PVOID", "LoggerContext").at(56..60).doc("Pointer to the kernel's logger structure.")
+            ])]),
+        ])]),
+        unsigned("ULONG Offset").at(48..52)
+            .about("Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which \
+                case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some \
+                first buffers after zeros.")
+            .means(Meaning::Bytes).stated_by(SOURCES_3).with(&[More::Units("bytes")]),
+        unsigned("ULONG EventsLost").at(52..56).about("Number of lost events.").means(Meaning::Count),
+        union("union ").at(56..72).about("Logger data at the end of the header.").with(&[More::Fields(&[
+            field("GUID InstanceGuid", Kind::Guid).at(56..72).of_unknown_purpose(),
+            structure("struct ").at(56..64).with(&[More::Fields(&[
+                address("PVOID LoggerContext").at(56..60).about("Pointer to the kernel's logger structure.")
                     .means(Meaning::KernelObject),
-                structure("SINGLE_LIST_ENTRY", "GlobalEntry").at(60..64).doc("Link in the logger's global list.")
-                    .with(&[
-                    address("SINGLE_LIST_ENTRY *", "Next").at(60..64).doc("Next link.").at_path("GlobalEntry.Next")
+                structure("SINGLE_LIST_ENTRY GlobalEntry").at(60..64).about("Link in the logger's global list.")
+                    .with(&[More::Fields(&[
+                    address("SINGLE_LIST_ENTRY * GlobalEntry.Next").at(60..64).about("Next link.")
                         .means(Meaning::DataAddress).stated_by(SOURCES_1),
-                ]),
-            ]),
-        ]),
+                ])]),
+            ])]),
+        ])]),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("WMI_BUFFER_HEADER", "V5_0Ptr64")
     .size(72)
-    .summary("Header of a trace buffer, in memory and in a log file.")
+    .about("Header of a trace buffer, in memory and in a log file.")
     .in_releases("5.0 (64-bit)", &[holds(Pointer::Bits64, 0, 0)])
     .stated_by(SOURCES_4)
     .fields(&[
-        union("union", "").at(0..48).doc("Fields that overlay a WNODE_HEADER.").with(&[
-            structure("WNODE_HEADER", "Wnode").at(0..48).doc("Header from which the structure is derived.").with(&[
-                unsigned("ULONG", "BufferSize").at(0..4).doc("Size of the header and all data that follows.")
-                    .at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
-                unsigned("ULONG", "ProviderId").at(4..8)
-                    .doc("WMI provider of an event. Documented as reserved in other blocks.")
-                    .at_path("Wnode.ProviderId").means(Meaning::Identifier).stated_by(SOURCES),
-                union("union", "").at(8..16).stated_by(SOURCES).with(&[
-                    unsigned("ULONG64", "HistoricalContext").at(8..16)
-                        .doc("Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext")
-                        .means(Meaning::Handle).stated_by(SOURCES),
-                    structure("struct", "").at(8..16).stated_by(SOURCES).with(&[
-                        unsigned("ULONG", "Version").at(8..12).doc("Documented as reserved.").at_path("Wnode.Version")
+        union("union ").at(0..48).about("Fields that overlay a WNODE_HEADER.").with(&[More::Fields(&[
+            structure("WNODE_HEADER Wnode").at(0..48).about("Header from which the structure is derived.")
+                .with(&[More::Fields(&[
+                unsigned("ULONG Wnode.BufferSize").at(0..4).about("Size of the header and all data that follows.")
+                    .means(Meaning::Bytes).stated_by(SOURCES).with(&[More::Units("bytes")]),
+                unsigned("ULONG Wnode.ProviderId").at(4..8)
+                    .about("WMI provider of an event. Documented as reserved in other blocks.")
+                    .means(Meaning::Identifier).stated_by(SOURCES),
+                union("union ").at(8..16).stated_by(SOURCES).with(&[More::Fields(&[
+                    unsigned("ULONG64 Wnode.HistoricalContext").at(8..16)
+                        .about("Handle of the event tracing session, in tracing.").means(Meaning::Handle)
+                        .stated_by(SOURCES),
+                    structure("struct ").at(8..16).stated_by(SOURCES).with(&[More::Fields(&[
+                        unsigned("ULONG Wnode.Version").at(8..12).about("Documented as reserved.")
                             .means(Meaning::Reserved).stated_by(SOURCES),
-                        unsigned("ULONG", "Linkage").at(12..16).doc("Documented as reserved.").at_path("Wnode.Linkage")
+                        unsigned("ULONG Wnode.Linkage").at(12..16).about("Documented as reserved.")
                             .means(Meaning::Reserved).stated_by(SOURCES),
-                    ]),
-                ]),
-                union("union", "").at(16..24).stated_by(SOURCES).with(&[
-                    unsigned("ULONG", "CountLost").at(16..20).doc("Documented as reserved.").at_path("Wnode.CountLost")
+                    ])]),
+                ])]),
+                union("union ").at(16..24).stated_by(SOURCES).with(&[More::Fields(&[
+                    unsigned("ULONG Wnode.CountLost").at(16..20).about("Documented as reserved.")
                         .means(Meaning::Reserved).stated_by(SOURCES),
-                    address("HANDLE", "KernelHandle").at(16..24).doc("Documented as reserved.")
-                        .at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(SOURCES),
-                    signed("LARGE_INTEGER", "TimeStamp").at(16..24)
-                        .doc("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp")
-                        .means(Meaning::FileTime).stated_by(SOURCES),
-                ]),
-                field("GUID", "Guid", Kind::Guid).at(24..40)
-                    .doc("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid")
-                    .means(Meaning::Guid).stated_by(SOURCES),
-                unsigned("ULONG", "ClientContext").at(40..44).doc("Clock of a session, a value of EVENT_TRACE_CLOCK.")
-                    .at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(SOURCES),
-                unsigned("ULONG", "Flags").at(44..48)
-                    .doc("How to interpret the header and the data, and which structure starts with the header.")
-                    .at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags)
+                    address("HANDLE Wnode.KernelHandle").at(16..24).about("Documented as reserved.")
+                        .means(Meaning::Reserved).stated_by(SOURCES),
+                    signed("LARGE_INTEGER Wnode.TimeStamp").at(16..24)
+                        .about("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::FileTime)
+                        .stated_by(SOURCES),
+                ])]),
+                field("GUID Wnode.Guid", Kind::Guid).at(24..40)
+                    .about("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::Guid)
                     .stated_by(SOURCES),
-            ]),
-            structure("struct", "").at(0..40).doc("List links in memory.").with(&[
-                unsigned("ULONGLONG", "Reserved1").at(0..8).means(Meaning::Reserved),
-                unsigned("ULONGLONG", "Reserved2").at(8..16).means(Meaning::Reserved),
-                signed("LARGE_INTEGER", "Reserved3").at(16..24).means(Meaning::Reserved),
-                structure("LIST_ENTRY", "Entry").at(24..40).doc("Link in the list of free buffers.").with(&[
-                    address("LIST_ENTRY *", "Flink").at(24..32).doc("Next link.").at_path("Entry.Flink")
-                        .means(Meaning::DataAddress).stated_by(SOURCES_1),
-                    address("LIST_ENTRY *", "Blink").at(32..40).doc("Previous link.").at_path("Entry.Blink")
-                        .means(Meaning::DataAddress).stated_by(SOURCES_1),
-                ]),
-            ]),
-            structure("struct", "").at(0..48).doc("Fields that 6.1 retains without the WNODE_HEADER.").with(&[
-                signed("LONG", "ReferenceCount").at(0..4)
-                    .doc("Number of references that the logger has to the buffer. From 6.0 it is at 0x0C.")
+                unsigned("ULONG Wnode.ClientContext").at(40..44)
+                    .about("Clock of a session, a value of EVENT_TRACE_CLOCK.").means(Meaning::Enumeration)
+                    .stated_by(SOURCES),
+                unsigned("ULONG Wnode.Flags").at(44..48)
+                    .about("How to interpret the header and the data, and which structure starts with the header.")
+                    .means(Meaning::Flags).stated_by(SOURCES)
+                    .with(&[More::Values(crate::headers::EventTraceHeaderFlags::VALUES)]),
+            ])]),
+            structure("struct ").at(0..40).about("List links in memory.").with(&[More::Fields(&[
+                unsigned("ULONGLONG Reserved1").at(0..8).means(Meaning::Reserved),
+                unsigned("ULONGLONG Reserved2").at(8..16).means(Meaning::Reserved),
+                signed("LARGE_INTEGER Reserved3").at(16..24).means(Meaning::Reserved),
+                structure("LIST_ENTRY Entry").at(24..40).about("Link in the list of free buffers.")
+                    .with(&[More::Fields(&[
+                    address("LIST_ENTRY * Entry.Flink").at(24..32).about("Next link.").means(Meaning::DataAddress)
+                        .stated_by(SOURCES_1),
+                    address("LIST_ENTRY * Entry.Blink").at(32..40).about("Previous link.").means(Meaning::DataAddress)
+                        .stated_by(SOURCES_1),
+                ])]),
+            ])]),
+            structure("struct ").at(0..48).about("Fields that 6.1 retains without the WNODE_HEADER.")
+                .with(&[More::Fields(&[
+                signed("LONG ReferenceCount").at(0..4)
+                    .about("Number of references that the logger has to the buffer. From 6.0 it is at 0x0C.")
                     .means(Meaning::Count),
-                unsigned("ULONG", "SavedOffset").at(4..8)
-                    .doc("Size of the valid part of the buffer, including this header.").in_units("bytes")
-                    .means(Meaning::Bytes),
-                unsigned("ULONG", "CurrentOffset").at(8..12).doc("Offset at which the logger writes the next event.")
-                    .in_units("bytes").means(Meaning::Bytes),
-                unsigned("ULONG", "UsePerfClock").at(12..16).of_unknown_purpose(),
-                signed("LARGE_INTEGER", "TimeStamp").at(16..24).doc("Time at which the buffer was flushed.")
+                unsigned("ULONG SavedOffset").at(4..8)
+                    .about("Size of the valid part of the buffer, including this header.").means(Meaning::Bytes)
+                    .with(&[More::Units("bytes")]),
+                unsigned("ULONG CurrentOffset").at(8..12).about("Offset at which the logger writes the next event.")
+                    .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+                unsigned("ULONG UsePerfClock").at(12..16).of_unknown_purpose(),
+                signed("LARGE_INTEGER TimeStamp").at(16..24).about("Time at which the buffer was flushed.")
                     .means(Meaning::TimeStamp),
-                field("GUID", "Guid", Kind::Guid).at(24..40).doc("At the offset of Guid in WNODE_HEADER.")
+                field("GUID Guid", Kind::Guid).at(24..40).about("At the offset of Guid in WNODE_HEADER.")
                     .means(Meaning::Guid),
-                structure("WMI_CLIENT_CONTEXT", "ClientContext").at(40..44).doc("Processor and logger of the buffer.")
-                    .with(&[
-                    unsigned("UCHAR", "ProcessorNumber").at(40..41).doc("Processor number.")
-                        .at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber).stated_by(SOURCES_2),
-                    unsigned("UCHAR", "Alignment").at(41..42).doc("Alignment of events, as in ETW_BUFFER_CONTEXT.")
-                        .at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes)
+                structure("WMI_CLIENT_CONTEXT ClientContext").at(40..44).about("Processor and logger of the buffer.")
+                    .with(&[More::Fields(&[
+                    unsigned("UCHAR ClientContext.ProcessorNumber").at(40..41).about("Processor number.")
+                        .means(Meaning::ProcessorNumber).stated_by(SOURCES_2),
+                    unsigned("UCHAR ClientContext.Alignment").at(41..42)
+                        .about("Alignment of events, as in ETW_BUFFER_CONTEXT.").means(Meaning::Bytes)
+                        .stated_by(SOURCES_2).with(&[More::Units("bytes")]),
+                    unsigned("USHORT ClientContext.LoggerId").at(42..44)
+                        .about("Logger ID, which identifies the event tracing session.").means(Meaning::LoggerId)
                         .stated_by(SOURCES_2),
-                    unsigned("USHORT", "LoggerId").at(42..44)
-                        .doc("Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId")
-                        .means(Meaning::LoggerId).stated_by(SOURCES_2),
-                ]),
-                unsigned("ULONG", "Flags").at(44..48).doc("State of the buffer. No use of single bits was observed.")
+                ])]),
+                unsigned("ULONG Flags").at(44..48).about("State of the buffer. No use of single bits was observed.")
                     .means(Meaning::Flags),
-            ]),
-        ]),
-        unsigned("ULONG", "Offset").at(48..52)
-            .doc("Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case \
-                events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first \
-                buffers after zeros.")
-            .in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_3),
-        unsigned("ULONG", "EventsLost").at(52..56).doc("Number of lost events.").means(Meaning::Count),
-        union("union", "").at(56..72).doc("Logger data at the end of the header.").with(&[
-            field("GUID", "InstanceGuid", Kind::Guid).at(56..72).of_unknown_purpose(),
-            structure("struct", "").at(56..72).with(&[
-                address("PVOID", "LoggerContext").at(56..64).doc("Pointer to the kernel's logger structure.")
+            ])]),
+        ])]),
+        unsigned("ULONG Offset").at(48..52)
+            .about("Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which \
+                case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some \
+                first buffers after zeros.")
+            .means(Meaning::Bytes).stated_by(SOURCES_3).with(&[More::Units("bytes")]),
+        unsigned("ULONG EventsLost").at(52..56).about("Number of lost events.").means(Meaning::Count),
+        union("union ").at(56..72).about("Logger data at the end of the header.").with(&[More::Fields(&[
+            field("GUID InstanceGuid", Kind::Guid).at(56..72).of_unknown_purpose(),
+            structure("struct ").at(56..72).with(&[More::Fields(&[
+                address("PVOID LoggerContext").at(56..64).about("Pointer to the kernel's logger structure.")
                     .means(Meaning::KernelObject),
-                structure("SINGLE_LIST_ENTRY", "GlobalEntry").at(64..72).doc("Link in the logger's global list.")
-                    .with(&[
-                    address("SINGLE_LIST_ENTRY *", "Next").at(64..72).doc("Next link.").at_path("GlobalEntry.Next")
+                structure("SINGLE_LIST_ENTRY GlobalEntry").at(64..72).about("Link in the logger's global list.")
+                    .with(&[More::Fields(&[
+                    address("SINGLE_LIST_ENTRY * GlobalEntry.Next").at(64..72).about("Next link.")
                         .means(Meaning::DataAddress).stated_by(SOURCES_1),
-                ]),
-            ]),
-        ]),
+                ])]),
+            ])]),
+        ])]),
     ]);
 pub(crate) static LAYOUT_2: Layout = layout("WMI_BUFFER_HEADER", "V5_1Ptr32")
     .size(72)
-    .summary("Header of a trace buffer, in memory and in a log file.")
+    .about("Header of a trace buffer, in memory and in a log file.")
     .in_releases("5.1 (32-bit)", &[holds(Pointer::Bits32, 1, 1)])
     .stated_by(SOURCES_4)
     .fields(&[
-        union("union", "").at(0..48).doc("Fields that overlay a WNODE_HEADER.").with(&[
-            structure("WNODE_HEADER", "Wnode").at(0..48).doc("Header from which the structure is derived.").with(&[
-                unsigned("ULONG", "BufferSize").at(0..4).doc("Size of the header and all data that follows.")
-                    .at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
-                unsigned("ULONG", "ProviderId").at(4..8)
-                    .doc("WMI provider of an event. Documented as reserved in other blocks.")
-                    .at_path("Wnode.ProviderId").means(Meaning::Identifier).stated_by(SOURCES),
-                union("union", "").at(8..16).stated_by(SOURCES).with(&[
-                    unsigned("ULONG64", "HistoricalContext").at(8..16)
-                        .doc("Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext")
-                        .means(Meaning::Handle).stated_by(SOURCES),
-                    structure("struct", "").at(8..16).stated_by(SOURCES).with(&[
-                        unsigned("ULONG", "Version").at(8..12).doc("Documented as reserved.").at_path("Wnode.Version")
+        union("union ").at(0..48).about("Fields that overlay a WNODE_HEADER.").with(&[More::Fields(&[
+            structure("WNODE_HEADER Wnode").at(0..48).about("Header from which the structure is derived.")
+                .with(&[More::Fields(&[
+                unsigned("ULONG Wnode.BufferSize").at(0..4).about("Size of the header and all data that follows.")
+                    .means(Meaning::Bytes).stated_by(SOURCES).with(&[More::Units("bytes")]),
+                unsigned("ULONG Wnode.ProviderId").at(4..8)
+                    .about("WMI provider of an event. Documented as reserved in other blocks.")
+                    .means(Meaning::Identifier).stated_by(SOURCES),
+                union("union ").at(8..16).stated_by(SOURCES).with(&[More::Fields(&[
+                    unsigned("ULONG64 Wnode.HistoricalContext").at(8..16)
+                        .about("Handle of the event tracing session, in tracing.").means(Meaning::Handle)
+                        .stated_by(SOURCES),
+                    structure("struct ").at(8..16).stated_by(SOURCES).with(&[More::Fields(&[
+                        unsigned("ULONG Wnode.Version").at(8..12).about("Documented as reserved.")
                             .means(Meaning::Reserved).stated_by(SOURCES),
-                        unsigned("ULONG", "Linkage").at(12..16).doc("Documented as reserved.").at_path("Wnode.Linkage")
+                        unsigned("ULONG Wnode.Linkage").at(12..16).about("Documented as reserved.")
                             .means(Meaning::Reserved).stated_by(SOURCES),
-                    ]),
-                ]),
-                union("union", "").at(16..24).stated_by(SOURCES).with(&[
-                    unsigned("ULONG", "CountLost").at(16..20).doc("Documented as reserved.").at_path("Wnode.CountLost")
+                    ])]),
+                ])]),
+                union("union ").at(16..24).stated_by(SOURCES).with(&[More::Fields(&[
+                    unsigned("ULONG Wnode.CountLost").at(16..20).about("Documented as reserved.")
                         .means(Meaning::Reserved).stated_by(SOURCES),
-                    address("HANDLE", "KernelHandle").at(16..20).doc("Documented as reserved.")
-                        .at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(SOURCES),
-                    signed("LARGE_INTEGER", "TimeStamp").at(16..24)
-                        .doc("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp")
-                        .means(Meaning::FileTime).stated_by(SOURCES),
-                ]),
-                field("GUID", "Guid", Kind::Guid).at(24..40)
-                    .doc("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid")
-                    .means(Meaning::Guid).stated_by(SOURCES),
-                unsigned("ULONG", "ClientContext").at(40..44).doc("Clock of a session, a value of EVENT_TRACE_CLOCK.")
-                    .at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(SOURCES),
-                unsigned("ULONG", "Flags").at(44..48)
-                    .doc("How to interpret the header and the data, and which structure starts with the header.")
-                    .at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags)
+                    address("HANDLE Wnode.KernelHandle").at(16..20).about("Documented as reserved.")
+                        .means(Meaning::Reserved).stated_by(SOURCES),
+                    signed("LARGE_INTEGER Wnode.TimeStamp").at(16..24)
+                        .about("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::FileTime)
+                        .stated_by(SOURCES),
+                ])]),
+                field("GUID Wnode.Guid", Kind::Guid).at(24..40)
+                    .about("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::Guid)
                     .stated_by(SOURCES),
-            ]),
-            structure("struct", "").at(0..32).doc("List links in memory.").with(&[
-                unsigned("ULONGLONG", "Reserved1").at(0..8).means(Meaning::Reserved),
-                unsigned("ULONGLONG", "Reserved2").at(8..16).means(Meaning::Reserved),
-                signed("LARGE_INTEGER", "Reserved3").at(16..24).means(Meaning::Reserved),
-                union("union", "").at(24..32).with(&[
-                    structure("struct", "").at(24..32).with(&[
-                        address("PVOID", "Alignment").at(24..28).doc("Offsets the next field by the size of a pointer.")
+                unsigned("ULONG Wnode.ClientContext").at(40..44)
+                    .about("Clock of a session, a value of EVENT_TRACE_CLOCK.").means(Meaning::Enumeration)
+                    .stated_by(SOURCES),
+                unsigned("ULONG Wnode.Flags").at(44..48)
+                    .about("How to interpret the header and the data, and which structure starts with the header.")
+                    .means(Meaning::Flags).stated_by(SOURCES)
+                    .with(&[More::Values(crate::headers::EventTraceHeaderFlags::VALUES)]),
+            ])]),
+            structure("struct ").at(0..32).about("List links in memory.").with(&[More::Fields(&[
+                unsigned("ULONGLONG Reserved1").at(0..8).means(Meaning::Reserved),
+                unsigned("ULONGLONG Reserved2").at(8..16).means(Meaning::Reserved),
+                signed("LARGE_INTEGER Reserved3").at(16..24).means(Meaning::Reserved),
+                union("union ").at(24..32).with(&[More::Fields(&[
+                    structure("struct ").at(24..32).with(&[More::Fields(&[
+                        address("PVOID Alignment").at(24..28).about("Offsets the next field by the size of a pointer.")
                             .means(Meaning::Reserved),
-                        structure("SINGLE_LIST_ENTRY", "SlistEntry").at(28..32).doc("Link in the list of free buffers.")
-                            .with(&[
-                            address("SINGLE_LIST_ENTRY *", "Next").at(28..32).doc("Next link.")
-                                .at_path("SlistEntry.Next").means(Meaning::DataAddress).stated_by(SOURCES_1),
-                        ]),
-                    ]),
-                    structure("LIST_ENTRY", "Entry").at(24..32).doc("No use observed. Assumed to remain from 5.0.")
-                        .with(&[
-                        address("LIST_ENTRY *", "Flink").at(24..28).doc("Next link.").at_path("Entry.Flink")
+                        structure("SINGLE_LIST_ENTRY SlistEntry").at(28..32).about("Link in the list of free buffers.")
+                            .with(&[More::Fields(&[
+                            address("SINGLE_LIST_ENTRY * SlistEntry.Next").at(28..32).about("Next link.")
+                                .means(Meaning::DataAddress).stated_by(SOURCES_1),
+                        ])]),
+                    ])]),
+                    structure("LIST_ENTRY Entry").at(24..32).about("No use observed. Assumed to remain from 5.0.")
+                        .with(&[More::Fields(&[
+                        address("LIST_ENTRY * Entry.Flink").at(24..28).about("Next link.").means(Meaning::DataAddress)
+                            .stated_by(SOURCES_1),
+                        address("LIST_ENTRY * Entry.Blink").at(28..32).about("Previous link.")
                             .means(Meaning::DataAddress).stated_by(SOURCES_1),
-                        address("LIST_ENTRY *", "Blink").at(28..32).doc("Previous link.").at_path("Entry.Blink")
-                            .means(Meaning::DataAddress).stated_by(SOURCES_1),
-                    ]),
-                ]),
-            ]),
-            structure("struct", "").at(0..48).doc("Fields that 6.1 retains without the WNODE_HEADER.").with(&[
-                signed("LONG", "ReferenceCount").at(0..4)
-                    .doc("Number of references that the logger has to the buffer. From 6.0 it is at 0x0C.")
+                    ])]),
+                ])]),
+            ])]),
+            structure("struct ").at(0..48).about("Fields that 6.1 retains without the WNODE_HEADER.")
+                .with(&[More::Fields(&[
+                signed("LONG ReferenceCount").at(0..4)
+                    .about("Number of references that the logger has to the buffer. From 6.0 it is at 0x0C.")
                     .means(Meaning::Count),
-                unsigned("ULONG", "SavedOffset").at(4..8)
-                    .doc("Size of the valid part of the buffer, including this header.").in_units("bytes")
-                    .means(Meaning::Bytes),
-                unsigned("ULONG", "CurrentOffset").at(8..12).doc("Offset at which the logger writes the next event.")
-                    .in_units("bytes").means(Meaning::Bytes),
-                unsigned("ULONG", "UsePerfClock").at(12..16).of_unknown_purpose(),
-                signed("LARGE_INTEGER", "TimeStamp").at(16..24).doc("Time at which the buffer was flushed.")
+                unsigned("ULONG SavedOffset").at(4..8)
+                    .about("Size of the valid part of the buffer, including this header.").means(Meaning::Bytes)
+                    .with(&[More::Units("bytes")]),
+                unsigned("ULONG CurrentOffset").at(8..12).about("Offset at which the logger writes the next event.")
+                    .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+                unsigned("ULONG UsePerfClock").at(12..16).of_unknown_purpose(),
+                signed("LARGE_INTEGER TimeStamp").at(16..24).about("Time at which the buffer was flushed.")
                     .means(Meaning::TimeStamp),
-                field("GUID", "Guid", Kind::Guid).at(24..40).doc("At the offset of Guid in WNODE_HEADER.")
+                field("GUID Guid", Kind::Guid).at(24..40).about("At the offset of Guid in WNODE_HEADER.")
                     .means(Meaning::Guid),
-                structure("WMI_CLIENT_CONTEXT", "ClientContext").at(40..44).doc("Processor and logger of the buffer.")
-                    .with(&[
-                    unsigned("UCHAR", "ProcessorNumber").at(40..41).doc("Processor number.")
-                        .at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber).stated_by(SOURCES_2),
-                    unsigned("UCHAR", "Alignment").at(41..42).doc("Alignment of events, as in ETW_BUFFER_CONTEXT.")
-                        .at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes)
+                structure("WMI_CLIENT_CONTEXT ClientContext").at(40..44).about("Processor and logger of the buffer.")
+                    .with(&[More::Fields(&[
+                    unsigned("UCHAR ClientContext.ProcessorNumber").at(40..41).about("Processor number.")
+                        .means(Meaning::ProcessorNumber).stated_by(SOURCES_2),
+                    unsigned("UCHAR ClientContext.Alignment").at(41..42)
+                        .about("Alignment of events, as in ETW_BUFFER_CONTEXT.").means(Meaning::Bytes)
+                        .stated_by(SOURCES_2).with(&[More::Units("bytes")]),
+                    unsigned("USHORT ClientContext.LoggerId").at(42..44)
+                        .about("Logger ID, which identifies the event tracing session.").means(Meaning::LoggerId)
                         .stated_by(SOURCES_2),
-                    unsigned("USHORT", "LoggerId").at(42..44)
-                        .doc("Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId")
-                        .means(Meaning::LoggerId).stated_by(SOURCES_2),
-                ]),
-                union("union", "").at(44..48).with(&[
-                    structure("WMI_BUFFER_STATE", "State").at(44..48).doc("Current use of the buffer.").with(&[
-                        bit_fields("ULONG", "").at(44..48).stated_by(SOURCES_5).with(&[
-                            bit("ULONG", "Free").at(44..48).bits(0..1).doc("The buffer is free.").at_path("State.Free")
+                ])]),
+                union("union ").at(44..48).with(&[More::Fields(&[
+                    structure("WMI_BUFFER_STATE State").at(44..48).about("Current use of the buffer.")
+                        .with(&[More::Fields(&[
+                        bit_fields("ULONG ").at(44..48).stated_by(SOURCES_5).with(&[More::Fields(&[
+                            bit("ULONG State.Free").at(44..48).bits(0..1).about("The buffer is free.")
                                 .means(Meaning::Boolean).stated_by(SOURCES_5),
-                            bit("ULONG", "InUse").at(44..48).bits(1..2).doc("The buffer is in use.")
-                                .at_path("State.InUse").means(Meaning::Boolean).stated_by(SOURCES_5),
-                            bit("ULONG", "Flush").at(44..48).bits(2..3).at_path("State.Flush").means(Meaning::Boolean)
+                            bit("ULONG State.InUse").at(44..48).bits(1..2).about("The buffer is in use.")
+                                .means(Meaning::Boolean).stated_by(SOURCES_5),
+                            bit("ULONG State.Flush").at(44..48).bits(2..3).means(Meaning::Boolean).stated_by(SOURCES_5),
+                            bit("ULONG State.Unused").at(44..48).bits(3..32).means(Meaning::Reserved)
                                 .stated_by(SOURCES_5),
-                            bit("ULONG", "Unused").at(44..48).bits(3..32).at_path("State.Unused")
-                                .means(Meaning::Reserved).stated_by(SOURCES_5),
-                        ]),
-                    ]),
-                    unsigned("ULONG", "Flags").at(44..48).doc("All bits of the state as one number.")
+                        ])]),
+                    ])]),
+                    unsigned("ULONG Flags").at(44..48).about("All bits of the state as one number.")
                         .means(Meaning::Flags),
-                ]),
-            ]),
-        ]),
-        unsigned("ULONG", "Offset").at(48..52)
-            .doc("Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case \
-                events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first \
-                buffers after zeros.")
-            .in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_3),
-        unsigned("ULONG", "EventsLost").at(52..56).doc("Number of lost events.").means(Meaning::Count),
-        union("union", "").at(56..72).doc("Logger data at the end of the header.").with(&[
-            field("GUID", "InstanceGuid", Kind::Guid).at(56..72).of_unknown_purpose(),
-            structure("struct", "").at(56..64).with(&[
-                address("PVOID", "LoggerContext").at(56..60).doc("Pointer to the kernel's logger structure.")
+                ])]),
+            ])]),
+        ])]),
+        unsigned("ULONG Offset").at(48..52)
+            .about("Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which \
+                case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some \
+                first buffers after zeros.")
+            .means(Meaning::Bytes).stated_by(SOURCES_3).with(&[More::Units("bytes")]),
+        unsigned("ULONG EventsLost").at(52..56).about("Number of lost events.").means(Meaning::Count),
+        union("union ").at(56..72).about("Logger data at the end of the header.").with(&[More::Fields(&[
+            field("GUID InstanceGuid", Kind::Guid).at(56..72).of_unknown_purpose(),
+            structure("struct ").at(56..64).with(&[More::Fields(&[
+                address("PVOID LoggerContext").at(56..60).about("Pointer to the kernel's logger structure.")
                     .means(Meaning::KernelObject),
-                structure("SINGLE_LIST_ENTRY", "GlobalEntry").at(60..64).doc("Link in the logger's global list.")
-                    .with(&[
-                    address("SINGLE_LIST_ENTRY *", "Next").at(60..64).doc("Next link.").at_path("GlobalEntry.Next")
+                structure("SINGLE_LIST_ENTRY GlobalEntry").at(60..64).about("Link in the logger's global list.")
+                    .with(&[More::Fields(&[
+                    address("SINGLE_LIST_ENTRY * GlobalEntry.Next").at(60..64).about("Next link.")
                         .means(Meaning::DataAddress).stated_by(SOURCES_1),
-                ]),
-            ]),
-        ]),
+                ])]),
+            ])]),
+        ])]),
     ]);
 pub(crate) static LAYOUT_3: Layout = layout("WMI_BUFFER_HEADER", "V5_1Ptr64")
     .size(72)
-    .summary("Header of a trace buffer, in memory and in a log file.")
+    .about("Header of a trace buffer, in memory and in a log file.")
     .in_releases("5.1 (64-bit)", &[holds(Pointer::Bits64, 1, 1)])
     .stated_by(SOURCES_4)
     .fields(&[
-        union("union", "").at(0..48).doc("Fields that overlay a WNODE_HEADER.").with(&[
-            structure("WNODE_HEADER", "Wnode").at(0..48).doc("Header from which the structure is derived.").with(&[
-                unsigned("ULONG", "BufferSize").at(0..4).doc("Size of the header and all data that follows.")
-                    .at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
-                unsigned("ULONG", "ProviderId").at(4..8)
-                    .doc("WMI provider of an event. Documented as reserved in other blocks.")
-                    .at_path("Wnode.ProviderId").means(Meaning::Identifier).stated_by(SOURCES),
-                union("union", "").at(8..16).stated_by(SOURCES).with(&[
-                    unsigned("ULONG64", "HistoricalContext").at(8..16)
-                        .doc("Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext")
-                        .means(Meaning::Handle).stated_by(SOURCES),
-                    structure("struct", "").at(8..16).stated_by(SOURCES).with(&[
-                        unsigned("ULONG", "Version").at(8..12).doc("Documented as reserved.").at_path("Wnode.Version")
+        union("union ").at(0..48).about("Fields that overlay a WNODE_HEADER.").with(&[More::Fields(&[
+            structure("WNODE_HEADER Wnode").at(0..48).about("Header from which the structure is derived.")
+                .with(&[More::Fields(&[
+                unsigned("ULONG Wnode.BufferSize").at(0..4).about("Size of the header and all data that follows.")
+                    .means(Meaning::Bytes).stated_by(SOURCES).with(&[More::Units("bytes")]),
+                unsigned("ULONG Wnode.ProviderId").at(4..8)
+                    .about("WMI provider of an event. Documented as reserved in other blocks.")
+                    .means(Meaning::Identifier).stated_by(SOURCES),
+                union("union ").at(8..16).stated_by(SOURCES).with(&[More::Fields(&[
+                    unsigned("ULONG64 Wnode.HistoricalContext").at(8..16)
+                        .about("Handle of the event tracing session, in tracing.").means(Meaning::Handle)
+                        .stated_by(SOURCES),
+                    structure("struct ").at(8..16).stated_by(SOURCES).with(&[More::Fields(&[
+                        unsigned("ULONG Wnode.Version").at(8..12).about("Documented as reserved.")
                             .means(Meaning::Reserved).stated_by(SOURCES),
-                        unsigned("ULONG", "Linkage").at(12..16).doc("Documented as reserved.").at_path("Wnode.Linkage")
+                        unsigned("ULONG Wnode.Linkage").at(12..16).about("Documented as reserved.")
                             .means(Meaning::Reserved).stated_by(SOURCES),
-                    ]),
-                ]),
-                union("union", "").at(16..24).stated_by(SOURCES).with(&[
-                    unsigned("ULONG", "CountLost").at(16..20).doc("Documented as reserved.").at_path("Wnode.CountLost")
+                    ])]),
+                ])]),
+                union("union ").at(16..24).stated_by(SOURCES).with(&[More::Fields(&[
+                    unsigned("ULONG Wnode.CountLost").at(16..20).about("Documented as reserved.")
                         .means(Meaning::Reserved).stated_by(SOURCES),
-                    address("HANDLE", "KernelHandle").at(16..24).doc("Documented as reserved.")
-                        .at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(SOURCES),
-                    signed("LARGE_INTEGER", "TimeStamp").at(16..24)
-                        .doc("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp")
-                        .means(Meaning::FileTime).stated_by(SOURCES),
-                ]),
-                field("GUID", "Guid", Kind::Guid).at(24..40)
-                    .doc("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid")
-                    .means(Meaning::Guid).stated_by(SOURCES),
-                unsigned("ULONG", "ClientContext").at(40..44).doc("Clock of a session, a value of EVENT_TRACE_CLOCK.")
-                    .at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(SOURCES),
-                unsigned("ULONG", "Flags").at(44..48)
-                    .doc("How to interpret the header and the data, and which structure starts with the header.")
-                    .at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags)
+                    address("HANDLE Wnode.KernelHandle").at(16..24).about("Documented as reserved.")
+                        .means(Meaning::Reserved).stated_by(SOURCES),
+                    signed("LARGE_INTEGER Wnode.TimeStamp").at(16..24)
+                        .about("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::FileTime)
+                        .stated_by(SOURCES),
+                ])]),
+                field("GUID Wnode.Guid", Kind::Guid).at(24..40)
+                    .about("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::Guid)
                     .stated_by(SOURCES),
-            ]),
-            structure("struct", "").at(0..40).doc("List links in memory.").with(&[
-                unsigned("ULONGLONG", "Reserved1").at(0..8).means(Meaning::Reserved),
-                unsigned("ULONGLONG", "Reserved2").at(8..16).means(Meaning::Reserved),
-                signed("LARGE_INTEGER", "Reserved3").at(16..24).means(Meaning::Reserved),
-                union("union", "").at(24..40).with(&[
-                    structure("struct", "").at(24..40).with(&[
-                        address("PVOID", "Alignment").at(24..32).doc("Offsets the next field by the size of a pointer.")
+                unsigned("ULONG Wnode.ClientContext").at(40..44)
+                    .about("Clock of a session, a value of EVENT_TRACE_CLOCK.").means(Meaning::Enumeration)
+                    .stated_by(SOURCES),
+                unsigned("ULONG Wnode.Flags").at(44..48)
+                    .about("How to interpret the header and the data, and which structure starts with the header.")
+                    .means(Meaning::Flags).stated_by(SOURCES)
+                    .with(&[More::Values(crate::headers::EventTraceHeaderFlags::VALUES)]),
+            ])]),
+            structure("struct ").at(0..40).about("List links in memory.").with(&[More::Fields(&[
+                unsigned("ULONGLONG Reserved1").at(0..8).means(Meaning::Reserved),
+                unsigned("ULONGLONG Reserved2").at(8..16).means(Meaning::Reserved),
+                signed("LARGE_INTEGER Reserved3").at(16..24).means(Meaning::Reserved),
+                union("union ").at(24..40).with(&[More::Fields(&[
+                    structure("struct ").at(24..40).with(&[More::Fields(&[
+                        address("PVOID Alignment").at(24..32).about("Offsets the next field by the size of a pointer.")
                             .means(Meaning::Reserved),
-                        structure("SINGLE_LIST_ENTRY", "SlistEntry").at(32..40).doc("Link in the list of free buffers.")
-                            .with(&[
-                            address("SINGLE_LIST_ENTRY *", "Next").at(32..40).doc("Next link.")
-                                .at_path("SlistEntry.Next").means(Meaning::DataAddress).stated_by(SOURCES_1),
-                        ]),
-                    ]),
-                    structure("LIST_ENTRY", "Entry").at(24..40).doc("No use observed. Assumed to remain from 5.0.")
-                        .with(&[
-                        address("LIST_ENTRY *", "Flink").at(24..32).doc("Next link.").at_path("Entry.Flink")
+                        structure("SINGLE_LIST_ENTRY SlistEntry").at(32..40).about("Link in the list of free buffers.")
+                            .with(&[More::Fields(&[
+                            address("SINGLE_LIST_ENTRY * SlistEntry.Next").at(32..40).about("Next link.")
+                                .means(Meaning::DataAddress).stated_by(SOURCES_1),
+                        ])]),
+                    ])]),
+                    structure("LIST_ENTRY Entry").at(24..40).about("No use observed. Assumed to remain from 5.0.")
+                        .with(&[More::Fields(&[
+                        address("LIST_ENTRY * Entry.Flink").at(24..32).about("Next link.").means(Meaning::DataAddress)
+                            .stated_by(SOURCES_1),
+                        address("LIST_ENTRY * Entry.Blink").at(32..40).about("Previous link.")
                             .means(Meaning::DataAddress).stated_by(SOURCES_1),
-                        address("LIST_ENTRY *", "Blink").at(32..40).doc("Previous link.").at_path("Entry.Blink")
-                            .means(Meaning::DataAddress).stated_by(SOURCES_1),
-                    ]),
-                ]),
-            ]),
-            structure("struct", "").at(0..48).doc("Fields that 6.1 retains without the WNODE_HEADER.").with(&[
-                signed("LONG", "ReferenceCount").at(0..4)
-                    .doc("Number of references that the logger has to the buffer. From 6.0 it is at 0x0C.")
+                    ])]),
+                ])]),
+            ])]),
+            structure("struct ").at(0..48).about("Fields that 6.1 retains without the WNODE_HEADER.")
+                .with(&[More::Fields(&[
+                signed("LONG ReferenceCount").at(0..4)
+                    .about("Number of references that the logger has to the buffer. From 6.0 it is at 0x0C.")
                     .means(Meaning::Count),
-                unsigned("ULONG", "SavedOffset").at(4..8)
-                    .doc("Size of the valid part of the buffer, including this header.").in_units("bytes")
-                    .means(Meaning::Bytes),
-                unsigned("ULONG", "CurrentOffset").at(8..12).doc("Offset at which the logger writes the next event.")
-                    .in_units("bytes").means(Meaning::Bytes),
-                unsigned("ULONG", "UsePerfClock").at(12..16).of_unknown_purpose(),
-                signed("LARGE_INTEGER", "TimeStamp").at(16..24).doc("Time at which the buffer was flushed.")
+                unsigned("ULONG SavedOffset").at(4..8)
+                    .about("Size of the valid part of the buffer, including this header.").means(Meaning::Bytes)
+                    .with(&[More::Units("bytes")]),
+                unsigned("ULONG CurrentOffset").at(8..12).about("Offset at which the logger writes the next event.")
+                    .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+                unsigned("ULONG UsePerfClock").at(12..16).of_unknown_purpose(),
+                signed("LARGE_INTEGER TimeStamp").at(16..24).about("Time at which the buffer was flushed.")
                     .means(Meaning::TimeStamp),
-                field("GUID", "Guid", Kind::Guid).at(24..40).doc("At the offset of Guid in WNODE_HEADER.")
+                field("GUID Guid", Kind::Guid).at(24..40).about("At the offset of Guid in WNODE_HEADER.")
                     .means(Meaning::Guid),
-                structure("WMI_CLIENT_CONTEXT", "ClientContext").at(40..44).doc("Processor and logger of the buffer.")
-                    .with(&[
-                    unsigned("UCHAR", "ProcessorNumber").at(40..41).doc("Processor number.")
-                        .at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber).stated_by(SOURCES_2),
-                    unsigned("UCHAR", "Alignment").at(41..42).doc("Alignment of events, as in ETW_BUFFER_CONTEXT.")
-                        .at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes)
+                structure("WMI_CLIENT_CONTEXT ClientContext").at(40..44).about("Processor and logger of the buffer.")
+                    .with(&[More::Fields(&[
+                    unsigned("UCHAR ClientContext.ProcessorNumber").at(40..41).about("Processor number.")
+                        .means(Meaning::ProcessorNumber).stated_by(SOURCES_2),
+                    unsigned("UCHAR ClientContext.Alignment").at(41..42)
+                        .about("Alignment of events, as in ETW_BUFFER_CONTEXT.").means(Meaning::Bytes)
+                        .stated_by(SOURCES_2).with(&[More::Units("bytes")]),
+                    unsigned("USHORT ClientContext.LoggerId").at(42..44)
+                        .about("Logger ID, which identifies the event tracing session.").means(Meaning::LoggerId)
                         .stated_by(SOURCES_2),
-                    unsigned("USHORT", "LoggerId").at(42..44)
-                        .doc("Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId")
-                        .means(Meaning::LoggerId).stated_by(SOURCES_2),
-                ]),
-                union("union", "").at(44..48).with(&[
-                    structure("WMI_BUFFER_STATE", "State").at(44..48).doc("Current use of the buffer.").with(&[
-                        bit_fields("ULONG", "").at(44..48).stated_by(SOURCES_5).with(&[
-                            bit("ULONG", "Free").at(44..48).bits(0..1).doc("The buffer is free.").at_path("State.Free")
+                ])]),
+                union("union ").at(44..48).with(&[More::Fields(&[
+                    structure("WMI_BUFFER_STATE State").at(44..48).about("Current use of the buffer.")
+                        .with(&[More::Fields(&[
+                        bit_fields("ULONG ").at(44..48).stated_by(SOURCES_5).with(&[More::Fields(&[
+                            bit("ULONG State.Free").at(44..48).bits(0..1).about("The buffer is free.")
                                 .means(Meaning::Boolean).stated_by(SOURCES_5),
-                            bit("ULONG", "InUse").at(44..48).bits(1..2).doc("The buffer is in use.")
-                                .at_path("State.InUse").means(Meaning::Boolean).stated_by(SOURCES_5),
-                            bit("ULONG", "Flush").at(44..48).bits(2..3).at_path("State.Flush").means(Meaning::Boolean)
+                            bit("ULONG State.InUse").at(44..48).bits(1..2).about("The buffer is in use.")
+                                .means(Meaning::Boolean).stated_by(SOURCES_5),
+                            bit("ULONG State.Flush").at(44..48).bits(2..3).means(Meaning::Boolean).stated_by(SOURCES_5),
+                            bit("ULONG State.Unused").at(44..48).bits(3..32).means(Meaning::Reserved)
                                 .stated_by(SOURCES_5),
-                            bit("ULONG", "Unused").at(44..48).bits(3..32).at_path("State.Unused")
-                                .means(Meaning::Reserved).stated_by(SOURCES_5),
-                        ]),
-                    ]),
-                    unsigned("ULONG", "Flags").at(44..48).doc("All bits of the state as one number.")
+                        ])]),
+                    ])]),
+                    unsigned("ULONG Flags").at(44..48).about("All bits of the state as one number.")
                         .means(Meaning::Flags),
-                ]),
-            ]),
-        ]),
-        unsigned("ULONG", "Offset").at(48..52)
-            .doc("Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case \
-                events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first \
-                buffers after zeros.")
-            .in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_3),
-        unsigned("ULONG", "EventsLost").at(52..56).doc("Number of lost events.").means(Meaning::Count),
-        union("union", "").at(56..72).doc("Logger data at the end of the header.").with(&[
-            field("GUID", "InstanceGuid", Kind::Guid).at(56..72).of_unknown_purpose(),
-            structure("struct", "").at(56..72).with(&[
-                address("PVOID", "LoggerContext").at(56..64).doc("Pointer to the kernel's logger structure.")
+                ])]),
+            ])]),
+        ])]),
+        unsigned("ULONG Offset").at(48..52)
+            .about("Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which \
+                case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some \
+                first buffers after zeros.")
+            .means(Meaning::Bytes).stated_by(SOURCES_3).with(&[More::Units("bytes")]),
+        unsigned("ULONG EventsLost").at(52..56).about("Number of lost events.").means(Meaning::Count),
+        union("union ").at(56..72).about("Logger data at the end of the header.").with(&[More::Fields(&[
+            field("GUID InstanceGuid", Kind::Guid).at(56..72).of_unknown_purpose(),
+            structure("struct ").at(56..72).with(&[More::Fields(&[
+                address("PVOID LoggerContext").at(56..64).about("Pointer to the kernel's logger structure.")
                     .means(Meaning::KernelObject),
-                structure("SINGLE_LIST_ENTRY", "GlobalEntry").at(64..72).doc("Link in the logger's global list.")
-                    .with(&[
-                    address("SINGLE_LIST_ENTRY *", "Next").at(64..72).doc("Next link.").at_path("GlobalEntry.Next")
+                structure("SINGLE_LIST_ENTRY GlobalEntry").at(64..72).about("Link in the logger's global list.")
+                    .with(&[More::Fields(&[
+                    address("SINGLE_LIST_ENTRY * GlobalEntry.Next").at(64..72).about("Next link.")
                         .means(Meaning::DataAddress).stated_by(SOURCES_1),
-                ]),
-            ]),
-        ]),
+                ])]),
+            ])]),
+        ])]),
     ]);
 pub(crate) static LAYOUT_4: Layout = layout("WMI_BUFFER_HEADER", "V5_2Ptr32")
     .size(72)
-    .summary("Header of a trace buffer, in memory and in a log file.")
+    .about("Header of a trace buffer, in memory and in a log file.")
     .in_releases("5.2 (32-bit)", &[holds(Pointer::Bits32, 2, 3)])
     .stated_by(SOURCES_4)
     .fields(&[
-        union("union", "").at(0..48).doc("Fields that overlay a WNODE_HEADER.").with(&[
-            structure("WNODE_HEADER", "Wnode").at(0..48).doc("Header from which the structure is derived.").with(&[
-                unsigned("ULONG", "BufferSize").at(0..4).doc("Size of the header and all data that follows.")
-                    .at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
-                unsigned("ULONG", "ProviderId").at(4..8)
-                    .doc("WMI provider of an event. Documented as reserved in other blocks.")
-                    .at_path("Wnode.ProviderId").means(Meaning::Identifier).stated_by(SOURCES),
-                union("union", "").at(8..16).stated_by(SOURCES).with(&[
-                    unsigned("ULONG64", "HistoricalContext").at(8..16)
-                        .doc("Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext")
-                        .means(Meaning::Handle).stated_by(SOURCES),
-                    structure("struct", "").at(8..16).stated_by(SOURCES).with(&[
-                        unsigned("ULONG", "Version").at(8..12).doc("Documented as reserved.").at_path("Wnode.Version")
+        union("union ").at(0..48).about("Fields that overlay a WNODE_HEADER.").with(&[More::Fields(&[
+            structure("WNODE_HEADER Wnode").at(0..48).about("Header from which the structure is derived.")
+                .with(&[More::Fields(&[
+                unsigned("ULONG Wnode.BufferSize").at(0..4).about("Size of the header and all data that follows.")
+                    .means(Meaning::Bytes).stated_by(SOURCES).with(&[More::Units("bytes")]),
+                unsigned("ULONG Wnode.ProviderId").at(4..8)
+                    .about("WMI provider of an event. Documented as reserved in other blocks.")
+                    .means(Meaning::Identifier).stated_by(SOURCES),
+                union("union ").at(8..16).stated_by(SOURCES).with(&[More::Fields(&[
+                    unsigned("ULONG64 Wnode.HistoricalContext").at(8..16)
+                        .about("Handle of the event tracing session, in tracing.").means(Meaning::Handle)
+                        .stated_by(SOURCES),
+                    structure("struct ").at(8..16).stated_by(SOURCES).with(&[More::Fields(&[
+                        unsigned("ULONG Wnode.Version").at(8..12).about("Documented as reserved.")
                             .means(Meaning::Reserved).stated_by(SOURCES),
-                        unsigned("ULONG", "Linkage").at(12..16).doc("Documented as reserved.").at_path("Wnode.Linkage")
+                        unsigned("ULONG Wnode.Linkage").at(12..16).about("Documented as reserved.")
                             .means(Meaning::Reserved).stated_by(SOURCES),
-                    ]),
-                ]),
-                union("union", "").at(16..24).stated_by(SOURCES).with(&[
-                    unsigned("ULONG", "CountLost").at(16..20).doc("Documented as reserved.").at_path("Wnode.CountLost")
+                    ])]),
+                ])]),
+                union("union ").at(16..24).stated_by(SOURCES).with(&[More::Fields(&[
+                    unsigned("ULONG Wnode.CountLost").at(16..20).about("Documented as reserved.")
                         .means(Meaning::Reserved).stated_by(SOURCES),
-                    address("HANDLE", "KernelHandle").at(16..20).doc("Documented as reserved.")
-                        .at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(SOURCES),
-                    signed("LARGE_INTEGER", "TimeStamp").at(16..24)
-                        .doc("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp")
-                        .means(Meaning::FileTime).stated_by(SOURCES),
-                ]),
-                field("GUID", "Guid", Kind::Guid).at(24..40)
-                    .doc("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid")
-                    .means(Meaning::Guid).stated_by(SOURCES),
-                unsigned("ULONG", "ClientContext").at(40..44).doc("Clock of a session, a value of EVENT_TRACE_CLOCK.")
-                    .at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(SOURCES),
-                unsigned("ULONG", "Flags").at(44..48)
-                    .doc("How to interpret the header and the data, and which structure starts with the header.")
-                    .at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags)
+                    address("HANDLE Wnode.KernelHandle").at(16..20).about("Documented as reserved.")
+                        .means(Meaning::Reserved).stated_by(SOURCES),
+                    signed("LARGE_INTEGER Wnode.TimeStamp").at(16..24)
+                        .about("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::FileTime)
+                        .stated_by(SOURCES),
+                ])]),
+                field("GUID Wnode.Guid", Kind::Guid).at(24..40)
+                    .about("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::Guid)
                     .stated_by(SOURCES),
-            ]),
-            structure("struct", "").at(0..32).doc("List links in memory.").with(&[
-                unsigned("ULONGLONG", "Reserved1").at(0..8).means(Meaning::Reserved),
-                unsigned("ULONGLONG", "Reserved2").at(8..16).means(Meaning::Reserved),
-                signed("LARGE_INTEGER", "Reserved3").at(16..24).means(Meaning::Reserved),
-                union("union", "").at(24..32).with(&[
-                    structure("struct", "").at(24..32).with(&[
-                        address("PVOID", "Alignment").at(24..28).doc("Offsets the next field by the size of a pointer.")
+                unsigned("ULONG Wnode.ClientContext").at(40..44)
+                    .about("Clock of a session, a value of EVENT_TRACE_CLOCK.").means(Meaning::Enumeration)
+                    .stated_by(SOURCES),
+                unsigned("ULONG Wnode.Flags").at(44..48)
+                    .about("How to interpret the header and the data, and which structure starts with the header.")
+                    .means(Meaning::Flags).stated_by(SOURCES)
+                    .with(&[More::Values(crate::headers::EventTraceHeaderFlags::VALUES)]),
+            ])]),
+            structure("struct ").at(0..32).about("List links in memory.").with(&[More::Fields(&[
+                unsigned("ULONGLONG Reserved1").at(0..8).means(Meaning::Reserved),
+                unsigned("ULONGLONG Reserved2").at(8..16).means(Meaning::Reserved),
+                signed("LARGE_INTEGER Reserved3").at(16..24).means(Meaning::Reserved),
+                union("union ").at(24..32).with(&[More::Fields(&[
+                    structure("struct ").at(24..32).with(&[More::Fields(&[
+                        address("PVOID Alignment").at(24..28).about("Offsets the next field by the size of a pointer.")
                             .means(Meaning::Reserved),
-                        structure("SINGLE_LIST_ENTRY", "SlistEntry").at(28..32).doc("Link in the list of free buffers.")
-                            .with(&[
-                            address("SINGLE_LIST_ENTRY *", "Next").at(28..32).doc("Next link.")
-                                .at_path("SlistEntry.Next").means(Meaning::DataAddress).stated_by(SOURCES_1),
-                        ]),
-                    ]),
-                    structure("LIST_ENTRY", "Entry").at(24..32).doc("No use observed. Assumed to remain from 5.0.")
-                        .with(&[
-                        address("LIST_ENTRY *", "Flink").at(24..28).doc("Next link.").at_path("Entry.Flink")
+                        structure("SINGLE_LIST_ENTRY SlistEntry").at(28..32).about("Link in the list of free buffers.")
+                            .with(&[More::Fields(&[
+                            address("SINGLE_LIST_ENTRY * SlistEntry.Next").at(28..32).about("Next link.")
+                                .means(Meaning::DataAddress).stated_by(SOURCES_1),
+                        ])]),
+                    ])]),
+                    structure("LIST_ENTRY Entry").at(24..32).about("No use observed. Assumed to remain from 5.0.")
+                        .with(&[More::Fields(&[
+                        address("LIST_ENTRY * Entry.Flink").at(24..28).about("Next link.").means(Meaning::DataAddress)
+                            .stated_by(SOURCES_1),
+                        address("LIST_ENTRY * Entry.Blink").at(28..32).about("Previous link.")
                             .means(Meaning::DataAddress).stated_by(SOURCES_1),
-                        address("LIST_ENTRY *", "Blink").at(28..32).doc("Previous link.").at_path("Entry.Blink")
-                            .means(Meaning::DataAddress).stated_by(SOURCES_1),
-                    ]),
-                ]),
-            ]),
-            structure("struct", "").at(0..48).doc("Fields that 6.1 retains without the WNODE_HEADER.").with(&[
-                signed("LONG", "ReferenceCount").at(0..4)
-                    .doc("Number of references that the logger has to the buffer. From 6.0 it is at 0x0C.")
+                    ])]),
+                ])]),
+            ])]),
+            structure("struct ").at(0..48).about("Fields that 6.1 retains without the WNODE_HEADER.")
+                .with(&[More::Fields(&[
+                signed("LONG ReferenceCount").at(0..4)
+                    .about("Number of references that the logger has to the buffer. From 6.0 it is at 0x0C.")
                     .means(Meaning::Count),
-                unsigned("ULONG", "SavedOffset").at(4..8)
-                    .doc("Size of the valid part of the buffer, including this header.").in_units("bytes")
-                    .means(Meaning::Bytes),
-                unsigned("ULONG", "CurrentOffset").at(8..12).doc("Offset at which the logger writes the next event.")
-                    .in_units("bytes").means(Meaning::Bytes),
-                unsigned("ULONG", "UsePerfClock").at(12..16).of_unknown_purpose(),
-                signed("LARGE_INTEGER", "TimeStamp").at(16..24).doc("Time at which the buffer was flushed.")
+                unsigned("ULONG SavedOffset").at(4..8)
+                    .about("Size of the valid part of the buffer, including this header.").means(Meaning::Bytes)
+                    .with(&[More::Units("bytes")]),
+                unsigned("ULONG CurrentOffset").at(8..12).about("Offset at which the logger writes the next event.")
+                    .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+                unsigned("ULONG UsePerfClock").at(12..16).of_unknown_purpose(),
+                signed("LARGE_INTEGER TimeStamp").at(16..24).about("Time at which the buffer was flushed.")
                     .means(Meaning::TimeStamp),
-                field("GUID", "Guid", Kind::Guid).at(24..40).doc("At the offset of Guid in WNODE_HEADER.")
+                field("GUID Guid", Kind::Guid).at(24..40).about("At the offset of Guid in WNODE_HEADER.")
                     .means(Meaning::Guid),
-                structure("WMI_CLIENT_CONTEXT", "ClientContext").at(40..44).doc("Processor and logger of the buffer.")
-                    .with(&[
-                    unsigned("UCHAR", "ProcessorNumber").at(40..41).doc("Processor number.")
-                        .at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber).stated_by(SOURCES_2),
-                    unsigned("UCHAR", "Alignment").at(41..42).doc("Alignment of events, as in ETW_BUFFER_CONTEXT.")
-                        .at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes)
+                structure("WMI_CLIENT_CONTEXT ClientContext").at(40..44).about("Processor and logger of the buffer.")
+                    .with(&[More::Fields(&[
+                    unsigned("UCHAR ClientContext.ProcessorNumber").at(40..41).about("Processor number.")
+                        .means(Meaning::ProcessorNumber).stated_by(SOURCES_2),
+                    unsigned("UCHAR ClientContext.Alignment").at(41..42)
+                        .about("Alignment of events, as in ETW_BUFFER_CONTEXT.").means(Meaning::Bytes)
+                        .stated_by(SOURCES_2).with(&[More::Units("bytes")]),
+                    unsigned("USHORT ClientContext.LoggerId").at(42..44)
+                        .about("Logger ID, which identifies the event tracing session.").means(Meaning::LoggerId)
                         .stated_by(SOURCES_2),
-                    unsigned("USHORT", "LoggerId").at(42..44)
-                        .doc("Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId")
-                        .means(Meaning::LoggerId).stated_by(SOURCES_2),
-                ]),
-                union("union", "").at(44..48).with(&[
-                    structure("WMI_BUFFER_STATE", "State").at(44..48).doc("Current use of the buffer.").with(&[
-                        bit_fields("ULONG", "").at(44..48).stated_by(SOURCES_5).with(&[
-                            bit("ULONG", "Free").at(44..48).bits(0..1).doc("The buffer is free.").at_path("State.Free")
+                ])]),
+                union("union ").at(44..48).with(&[More::Fields(&[
+                    structure("WMI_BUFFER_STATE State").at(44..48).about("Current use of the buffer.")
+                        .with(&[More::Fields(&[
+                        bit_fields("ULONG ").at(44..48).stated_by(SOURCES_5).with(&[More::Fields(&[
+                            bit("ULONG State.Free").at(44..48).bits(0..1).about("The buffer is free.")
                                 .means(Meaning::Boolean).stated_by(SOURCES_5),
-                            bit("ULONG", "InUse").at(44..48).bits(1..2).doc("The buffer is in use.")
-                                .at_path("State.InUse").means(Meaning::Boolean).stated_by(SOURCES_5),
-                            bit("ULONG", "Flush").at(44..48).bits(2..3).at_path("State.Flush").means(Meaning::Boolean)
+                            bit("ULONG State.InUse").at(44..48).bits(1..2).about("The buffer is in use.")
+                                .means(Meaning::Boolean).stated_by(SOURCES_5),
+                            bit("ULONG State.Flush").at(44..48).bits(2..3).means(Meaning::Boolean).stated_by(SOURCES_5),
+                            bit("ULONG State.Unused").at(44..48).bits(3..32).means(Meaning::Reserved)
                                 .stated_by(SOURCES_5),
-                            bit("ULONG", "Unused").at(44..48).bits(3..32).at_path("State.Unused")
-                                .means(Meaning::Reserved).stated_by(SOURCES_5),
-                        ]),
-                    ]),
-                    unsigned("ULONG", "Flags").at(44..48).doc("All bits of the state as one number.")
+                        ])]),
+                    ])]),
+                    unsigned("ULONG Flags").at(44..48).about("All bits of the state as one number.")
                         .means(Meaning::Flags),
-                ]),
-            ]),
-        ]),
-        unsigned("ULONG", "Offset").at(48..52)
-            .doc("Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case \
-                events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first \
-                buffers after zeros.")
-            .in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_3),
-        unsigned("USHORT", "BufferFlag").at(52..54)
-            .doc("State of the buffer: compressed, a flush marker, or after a loss.")
-            .of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
-        unsigned("USHORT", "BufferType").at(54..56).doc("Type of data in the buffer.")
-            .of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
-        union("union", "").at(56..72).doc("Logger data at the end of the header.").with(&[
-            field("GUID", "InstanceGuid", Kind::Guid).at(56..72).of_unknown_purpose(),
-            structure("struct", "").at(56..64).with(&[
-                address("PVOID", "LoggerContext").at(56..60).doc("Pointer to the kernel's logger structure.")
+                ])]),
+            ])]),
+        ])]),
+        unsigned("ULONG Offset").at(48..52)
+            .about("Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which \
+                case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some \
+                first buffers after zeros.")
+            .means(Meaning::Bytes).stated_by(SOURCES_3).with(&[More::Units("bytes")]),
+        unsigned("USHORT BufferFlag").at(52..54)
+            .about("State of the buffer: compressed, a flush marker, or after a loss.").means(Meaning::Flags)
+            .with(&[More::Values(crate::buffers::EtwBufferFlag::VALUES)]),
+        unsigned("USHORT BufferType").at(54..56).about("Type of data in the buffer.").means(Meaning::Enumeration)
+            .with(&[More::Values(crate::buffers::EtwBufferType::VALUES)]),
+        union("union ").at(56..72).about("Logger data at the end of the header.").with(&[More::Fields(&[
+            field("GUID InstanceGuid", Kind::Guid).at(56..72).of_unknown_purpose(),
+            structure("struct ").at(56..64).with(&[More::Fields(&[
+                address("PVOID LoggerContext").at(56..60).about("Pointer to the kernel's logger structure.")
                     .means(Meaning::KernelObject),
-                structure("SINGLE_LIST_ENTRY", "GlobalEntry").at(60..64).doc("Link in the logger's global list.")
-                    .with(&[
-                    address("SINGLE_LIST_ENTRY *", "Next").at(60..64).doc("Next link.").at_path("GlobalEntry.Next")
+                structure("SINGLE_LIST_ENTRY GlobalEntry").at(60..64).about("Link in the logger's global list.")
+                    .with(&[More::Fields(&[
+                    address("SINGLE_LIST_ENTRY * GlobalEntry.Next").at(60..64).about("Next link.")
                         .means(Meaning::DataAddress).stated_by(SOURCES_1),
-                ]),
-            ]),
-        ]),
+                ])]),
+            ])]),
+        ])]),
     ]);
 pub(crate) static LAYOUT_5: Layout = layout("WMI_BUFFER_HEADER", "V5_2Ptr64")
     .size(72)
-    .summary("Header of a trace buffer, in memory and in a log file.")
+    .about("Header of a trace buffer, in memory and in a log file.")
     .in_releases("5.2 (64-bit)", &[holds(Pointer::Bits64, 2, 3)])
     .stated_by(SOURCES_4)
     .fields(&[
-        union("union", "").at(0..48).doc("Fields that overlay a WNODE_HEADER.").with(&[
-            structure("WNODE_HEADER", "Wnode").at(0..48).doc("Header from which the structure is derived.").with(&[
-                unsigned("ULONG", "BufferSize").at(0..4).doc("Size of the header and all data that follows.")
-                    .at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
-                unsigned("ULONG", "ProviderId").at(4..8)
-                    .doc("WMI provider of an event. Documented as reserved in other blocks.")
-                    .at_path("Wnode.ProviderId").means(Meaning::Identifier).stated_by(SOURCES),
-                union("union", "").at(8..16).stated_by(SOURCES).with(&[
-                    unsigned("ULONG64", "HistoricalContext").at(8..16)
-                        .doc("Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext")
-                        .means(Meaning::Handle).stated_by(SOURCES),
-                    structure("struct", "").at(8..16).stated_by(SOURCES).with(&[
-                        unsigned("ULONG", "Version").at(8..12).doc("Documented as reserved.").at_path("Wnode.Version")
+        union("union ").at(0..48).about("Fields that overlay a WNODE_HEADER.").with(&[More::Fields(&[
+            structure("WNODE_HEADER Wnode").at(0..48).about("Header from which the structure is derived.")
+                .with(&[More::Fields(&[
+                unsigned("ULONG Wnode.BufferSize").at(0..4).about("Size of the header and all data that follows.")
+                    .means(Meaning::Bytes).stated_by(SOURCES).with(&[More::Units("bytes")]),
+                unsigned("ULONG Wnode.ProviderId").at(4..8)
+                    .about("WMI provider of an event. Documented as reserved in other blocks.")
+                    .means(Meaning::Identifier).stated_by(SOURCES),
+                union("union ").at(8..16).stated_by(SOURCES).with(&[More::Fields(&[
+                    unsigned("ULONG64 Wnode.HistoricalContext").at(8..16)
+                        .about("Handle of the event tracing session, in tracing.").means(Meaning::Handle)
+                        .stated_by(SOURCES),
+                    structure("struct ").at(8..16).stated_by(SOURCES).with(&[More::Fields(&[
+                        unsigned("ULONG Wnode.Version").at(8..12).about("Documented as reserved.")
                             .means(Meaning::Reserved).stated_by(SOURCES),
-                        unsigned("ULONG", "Linkage").at(12..16).doc("Documented as reserved.").at_path("Wnode.Linkage")
+                        unsigned("ULONG Wnode.Linkage").at(12..16).about("Documented as reserved.")
                             .means(Meaning::Reserved).stated_by(SOURCES),
-                    ]),
-                ]),
-                union("union", "").at(16..24).stated_by(SOURCES).with(&[
-                    unsigned("ULONG", "CountLost").at(16..20).doc("Documented as reserved.").at_path("Wnode.CountLost")
+                    ])]),
+                ])]),
+                union("union ").at(16..24).stated_by(SOURCES).with(&[More::Fields(&[
+                    unsigned("ULONG Wnode.CountLost").at(16..20).about("Documented as reserved.")
                         .means(Meaning::Reserved).stated_by(SOURCES),
-                    address("HANDLE", "KernelHandle").at(16..24).doc("Documented as reserved.")
-                        .at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(SOURCES),
-                    signed("LARGE_INTEGER", "TimeStamp").at(16..24)
-                        .doc("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp")
-                        .means(Meaning::FileTime).stated_by(SOURCES),
-                ]),
-                field("GUID", "Guid", Kind::Guid).at(24..40)
-                    .doc("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid")
-                    .means(Meaning::Guid).stated_by(SOURCES),
-                unsigned("ULONG", "ClientContext").at(40..44).doc("Clock of a session, a value of EVENT_TRACE_CLOCK.")
-                    .at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(SOURCES),
-                unsigned("ULONG", "Flags").at(44..48)
-                    .doc("How to interpret the header and the data, and which structure starts with the header.")
-                    .at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags)
+                    address("HANDLE Wnode.KernelHandle").at(16..24).about("Documented as reserved.")
+                        .means(Meaning::Reserved).stated_by(SOURCES),
+                    signed("LARGE_INTEGER Wnode.TimeStamp").at(16..24)
+                        .about("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::FileTime)
+                        .stated_by(SOURCES),
+                ])]),
+                field("GUID Wnode.Guid", Kind::Guid).at(24..40)
+                    .about("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::Guid)
                     .stated_by(SOURCES),
-            ]),
-            structure("struct", "").at(0..40).doc("List links in memory.").with(&[
-                unsigned("ULONGLONG", "Reserved1").at(0..8).means(Meaning::Reserved),
-                unsigned("ULONGLONG", "Reserved2").at(8..16).means(Meaning::Reserved),
-                signed("LARGE_INTEGER", "Reserved3").at(16..24).means(Meaning::Reserved),
-                union("union", "").at(24..40).with(&[
-                    structure("struct", "").at(24..40).with(&[
-                        address("PVOID", "Alignment").at(24..32).doc("Offsets the next field by the size of a pointer.")
+                unsigned("ULONG Wnode.ClientContext").at(40..44)
+                    .about("Clock of a session, a value of EVENT_TRACE_CLOCK.").means(Meaning::Enumeration)
+                    .stated_by(SOURCES),
+                unsigned("ULONG Wnode.Flags").at(44..48)
+                    .about("How to interpret the header and the data, and which structure starts with the header.")
+                    .means(Meaning::Flags).stated_by(SOURCES)
+                    .with(&[More::Values(crate::headers::EventTraceHeaderFlags::VALUES)]),
+            ])]),
+            structure("struct ").at(0..40).about("List links in memory.").with(&[More::Fields(&[
+                unsigned("ULONGLONG Reserved1").at(0..8).means(Meaning::Reserved),
+                unsigned("ULONGLONG Reserved2").at(8..16).means(Meaning::Reserved),
+                signed("LARGE_INTEGER Reserved3").at(16..24).means(Meaning::Reserved),
+                union("union ").at(24..40).with(&[More::Fields(&[
+                    structure("struct ").at(24..40).with(&[More::Fields(&[
+                        address("PVOID Alignment").at(24..32).about("Offsets the next field by the size of a pointer.")
                             .means(Meaning::Reserved),
-                        structure("SINGLE_LIST_ENTRY", "SlistEntry").at(32..40).doc("Link in the list of free buffers.")
-                            .with(&[
-                            address("SINGLE_LIST_ENTRY *", "Next").at(32..40).doc("Next link.")
-                                .at_path("SlistEntry.Next").means(Meaning::DataAddress).stated_by(SOURCES_1),
-                        ]),
-                    ]),
-                    structure("LIST_ENTRY", "Entry").at(24..40).doc("No use observed. Assumed to remain from 5.0.")
-                        .with(&[
-                        address("LIST_ENTRY *", "Flink").at(24..32).doc("Next link.").at_path("Entry.Flink")
+                        structure("SINGLE_LIST_ENTRY SlistEntry").at(32..40).about("Link in the list of free buffers.")
+                            .with(&[More::Fields(&[
+                            address("SINGLE_LIST_ENTRY * SlistEntry.Next").at(32..40).about("Next link.")
+                                .means(Meaning::DataAddress).stated_by(SOURCES_1),
+                        ])]),
+                    ])]),
+                    structure("LIST_ENTRY Entry").at(24..40).about("No use observed. Assumed to remain from 5.0.")
+                        .with(&[More::Fields(&[
+                        address("LIST_ENTRY * Entry.Flink").at(24..32).about("Next link.").means(Meaning::DataAddress)
+                            .stated_by(SOURCES_1),
+                        address("LIST_ENTRY * Entry.Blink").at(32..40).about("Previous link.")
                             .means(Meaning::DataAddress).stated_by(SOURCES_1),
-                        address("LIST_ENTRY *", "Blink").at(32..40).doc("Previous link.").at_path("Entry.Blink")
-                            .means(Meaning::DataAddress).stated_by(SOURCES_1),
-                    ]),
-                ]),
-            ]),
-            structure("struct", "").at(0..48).doc("Fields that 6.1 retains without the WNODE_HEADER.").with(&[
-                signed("LONG", "ReferenceCount").at(0..4)
-                    .doc("Number of references that the logger has to the buffer. From 6.0 it is at 0x0C.")
+                    ])]),
+                ])]),
+            ])]),
+            structure("struct ").at(0..48).about("Fields that 6.1 retains without the WNODE_HEADER.")
+                .with(&[More::Fields(&[
+                signed("LONG ReferenceCount").at(0..4)
+                    .about("Number of references that the logger has to the buffer. From 6.0 it is at 0x0C.")
                     .means(Meaning::Count),
-                unsigned("ULONG", "SavedOffset").at(4..8)
-                    .doc("Size of the valid part of the buffer, including this header.").in_units("bytes")
-                    .means(Meaning::Bytes),
-                unsigned("ULONG", "CurrentOffset").at(8..12).doc("Offset at which the logger writes the next event.")
-                    .in_units("bytes").means(Meaning::Bytes),
-                unsigned("ULONG", "UsePerfClock").at(12..16).of_unknown_purpose(),
-                signed("LARGE_INTEGER", "TimeStamp").at(16..24).doc("Time at which the buffer was flushed.")
+                unsigned("ULONG SavedOffset").at(4..8)
+                    .about("Size of the valid part of the buffer, including this header.").means(Meaning::Bytes)
+                    .with(&[More::Units("bytes")]),
+                unsigned("ULONG CurrentOffset").at(8..12).about("Offset at which the logger writes the next event.")
+                    .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+                unsigned("ULONG UsePerfClock").at(12..16).of_unknown_purpose(),
+                signed("LARGE_INTEGER TimeStamp").at(16..24).about("Time at which the buffer was flushed.")
                     .means(Meaning::TimeStamp),
-                field("GUID", "Guid", Kind::Guid).at(24..40).doc("At the offset of Guid in WNODE_HEADER.")
+                field("GUID Guid", Kind::Guid).at(24..40).about("At the offset of Guid in WNODE_HEADER.")
                     .means(Meaning::Guid),
-                structure("WMI_CLIENT_CONTEXT", "ClientContext").at(40..44).doc("Processor and logger of the buffer.")
-                    .with(&[
-                    unsigned("UCHAR", "ProcessorNumber").at(40..41).doc("Processor number.")
-                        .at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber).stated_by(SOURCES_2),
-                    unsigned("UCHAR", "Alignment").at(41..42).doc("Alignment of events, as in ETW_BUFFER_CONTEXT.")
-                        .at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes)
+                structure("WMI_CLIENT_CONTEXT ClientContext").at(40..44).about("Processor and logger of the buffer.")
+                    .with(&[More::Fields(&[
+                    unsigned("UCHAR ClientContext.ProcessorNumber").at(40..41).about("Processor number.")
+                        .means(Meaning::ProcessorNumber).stated_by(SOURCES_2),
+                    unsigned("UCHAR ClientContext.Alignment").at(41..42)
+                        .about("Alignment of events, as in ETW_BUFFER_CONTEXT.").means(Meaning::Bytes)
+                        .stated_by(SOURCES_2).with(&[More::Units("bytes")]),
+                    unsigned("USHORT ClientContext.LoggerId").at(42..44)
+                        .about("Logger ID, which identifies the event tracing session.").means(Meaning::LoggerId)
                         .stated_by(SOURCES_2),
-                    unsigned("USHORT", "LoggerId").at(42..44)
-                        .doc("Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId")
-                        .means(Meaning::LoggerId).stated_by(SOURCES_2),
-                ]),
-                union("union", "").at(44..48).with(&[
-                    structure("WMI_BUFFER_STATE", "State").at(44..48).doc("Current use of the buffer.").with(&[
-                        bit_fields("ULONG", "").at(44..48).stated_by(SOURCES_5).with(&[
-                            bit("ULONG", "Free").at(44..48).bits(0..1).doc("The buffer is free.").at_path("State.Free")
+                ])]),
+                union("union ").at(44..48).with(&[More::Fields(&[
+                    structure("WMI_BUFFER_STATE State").at(44..48).about("Current use of the buffer.")
+                        .with(&[More::Fields(&[
+                        bit_fields("ULONG ").at(44..48).stated_by(SOURCES_5).with(&[More::Fields(&[
+                            bit("ULONG State.Free").at(44..48).bits(0..1).about("The buffer is free.")
                                 .means(Meaning::Boolean).stated_by(SOURCES_5),
-                            bit("ULONG", "InUse").at(44..48).bits(1..2).doc("The buffer is in use.")
-                                .at_path("State.InUse").means(Meaning::Boolean).stated_by(SOURCES_5),
-                            bit("ULONG", "Flush").at(44..48).bits(2..3).at_path("State.Flush").means(Meaning::Boolean)
+                            bit("ULONG State.InUse").at(44..48).bits(1..2).about("The buffer is in use.")
+                                .means(Meaning::Boolean).stated_by(SOURCES_5),
+                            bit("ULONG State.Flush").at(44..48).bits(2..3).means(Meaning::Boolean).stated_by(SOURCES_5),
+                            bit("ULONG State.Unused").at(44..48).bits(3..32).means(Meaning::Reserved)
                                 .stated_by(SOURCES_5),
-                            bit("ULONG", "Unused").at(44..48).bits(3..32).at_path("State.Unused")
-                                .means(Meaning::Reserved).stated_by(SOURCES_5),
-                        ]),
-                    ]),
-                    unsigned("ULONG", "Flags").at(44..48).doc("All bits of the state as one number.")
+                        ])]),
+                    ])]),
+                    unsigned("ULONG Flags").at(44..48).about("All bits of the state as one number.")
                         .means(Meaning::Flags),
-                ]),
-            ]),
-        ]),
-        unsigned("ULONG", "Offset").at(48..52)
-            .doc("Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case \
-                events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first \
-                buffers after zeros.")
-            .in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_3),
-        unsigned("USHORT", "BufferFlag").at(52..54)
-            .doc("State of the buffer: compressed, a flush marker, or after a loss.")
-            .of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
-        unsigned("USHORT", "BufferType").at(54..56).doc("Type of data in the buffer.")
-            .of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
-        union("union", "").at(56..72).doc("Logger data at the end of the header.").with(&[
-            field("GUID", "InstanceGuid", Kind::Guid).at(56..72).of_unknown_purpose(),
-            structure("struct", "").at(56..72).with(&[
-                address("PVOID", "LoggerContext").at(56..64).doc("Pointer to the kernel's logger structure.")
+                ])]),
+            ])]),
+        ])]),
+        unsigned("ULONG Offset").at(48..52)
+            .about("Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which \
+                case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some \
+                first buffers after zeros.")
+            .means(Meaning::Bytes).stated_by(SOURCES_3).with(&[More::Units("bytes")]),
+        unsigned("USHORT BufferFlag").at(52..54)
+            .about("State of the buffer: compressed, a flush marker, or after a loss.").means(Meaning::Flags)
+            .with(&[More::Values(crate::buffers::EtwBufferFlag::VALUES)]),
+        unsigned("USHORT BufferType").at(54..56).about("Type of data in the buffer.").means(Meaning::Enumeration)
+            .with(&[More::Values(crate::buffers::EtwBufferType::VALUES)]),
+        union("union ").at(56..72).about("Logger data at the end of the header.").with(&[More::Fields(&[
+            field("GUID InstanceGuid", Kind::Guid).at(56..72).of_unknown_purpose(),
+            structure("struct ").at(56..72).with(&[More::Fields(&[
+                address("PVOID LoggerContext").at(56..64).about("Pointer to the kernel's logger structure.")
                     .means(Meaning::KernelObject),
-                structure("SINGLE_LIST_ENTRY", "GlobalEntry").at(64..72).doc("Link in the logger's global list.")
-                    .with(&[
-                    address("SINGLE_LIST_ENTRY *", "Next").at(64..72).doc("Next link.").at_path("GlobalEntry.Next")
+                structure("SINGLE_LIST_ENTRY GlobalEntry").at(64..72).about("Link in the logger's global list.")
+                    .with(&[More::Fields(&[
+                    address("SINGLE_LIST_ENTRY * GlobalEntry.Next").at(64..72).about("Next link.")
                         .means(Meaning::DataAddress).stated_by(SOURCES_1),
-                ]),
-            ]),
-        ]),
+                ])]),
+            ])]),
+        ])]),
     ]);
 pub(crate) static LAYOUT_6: Layout = layout("WMI_BUFFER_HEADER", "V6_0Ptr32")
     .size(72)
-    .summary("Header of a trace buffer, in memory and in a log file.")
+    .about("Header of a trace buffer, in memory and in a log file.")
     .in_releases("early 6.0 (32-bit)", &[holds(Pointer::Bits32, 4, 4)])
     .stated_by(SOURCES_4)
     .fields(&[
-        union("union", "").at(0..48).doc("Fields that overlay a WNODE_HEADER.").with(&[
-            structure("WNODE_HEADER", "Wnode").at(0..48).doc("Header from which the structure is derived.").with(&[
-                unsigned("ULONG", "BufferSize").at(0..4).doc("Size of the header and all data that follows.")
-                    .at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
-                unsigned("ULONG", "ProviderId").at(4..8)
-                    .doc("WMI provider of an event. Documented as reserved in other blocks.")
-                    .at_path("Wnode.ProviderId").means(Meaning::Identifier).stated_by(SOURCES),
-                union("union", "").at(8..16).stated_by(SOURCES).with(&[
-                    unsigned("ULONG64", "HistoricalContext").at(8..16)
-                        .doc("Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext")
-                        .means(Meaning::Handle).stated_by(SOURCES),
-                    structure("struct", "").at(8..16).stated_by(SOURCES).with(&[
-                        unsigned("ULONG", "Version").at(8..12).doc("Documented as reserved.").at_path("Wnode.Version")
+        union("union ").at(0..48).about("Fields that overlay a WNODE_HEADER.").with(&[More::Fields(&[
+            structure("WNODE_HEADER Wnode").at(0..48).about("Header from which the structure is derived.")
+                .with(&[More::Fields(&[
+                unsigned("ULONG Wnode.BufferSize").at(0..4).about("Size of the header and all data that follows.")
+                    .means(Meaning::Bytes).stated_by(SOURCES).with(&[More::Units("bytes")]),
+                unsigned("ULONG Wnode.ProviderId").at(4..8)
+                    .about("WMI provider of an event. Documented as reserved in other blocks.")
+                    .means(Meaning::Identifier).stated_by(SOURCES),
+                union("union ").at(8..16).stated_by(SOURCES).with(&[More::Fields(&[
+                    unsigned("ULONG64 Wnode.HistoricalContext").at(8..16)
+                        .about("Handle of the event tracing session, in tracing.").means(Meaning::Handle)
+                        .stated_by(SOURCES),
+                    structure("struct ").at(8..16).stated_by(SOURCES).with(&[More::Fields(&[
+                        unsigned("ULONG Wnode.Version").at(8..12).about("Documented as reserved.")
                             .means(Meaning::Reserved).stated_by(SOURCES),
-                        unsigned("ULONG", "Linkage").at(12..16).doc("Documented as reserved.").at_path("Wnode.Linkage")
+                        unsigned("ULONG Wnode.Linkage").at(12..16).about("Documented as reserved.")
                             .means(Meaning::Reserved).stated_by(SOURCES),
-                    ]),
-                ]),
-                union("union", "").at(16..24).stated_by(SOURCES).with(&[
-                    unsigned("ULONG", "CountLost").at(16..20).doc("Documented as reserved.").at_path("Wnode.CountLost")
+                    ])]),
+                ])]),
+                union("union ").at(16..24).stated_by(SOURCES).with(&[More::Fields(&[
+                    unsigned("ULONG Wnode.CountLost").at(16..20).about("Documented as reserved.")
                         .means(Meaning::Reserved).stated_by(SOURCES),
-                    address("HANDLE", "KernelHandle").at(16..20).doc("Documented as reserved.")
-                        .at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(SOURCES),
-                    signed("LARGE_INTEGER", "TimeStamp").at(16..24)
-                        .doc("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp")
-                        .means(Meaning::FileTime).stated_by(SOURCES),
-                ]),
-                field("GUID", "Guid", Kind::Guid).at(24..40)
-                    .doc("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid")
-                    .means(Meaning::Guid).stated_by(SOURCES),
-                unsigned("ULONG", "ClientContext").at(40..44).doc("Clock of a session, a value of EVENT_TRACE_CLOCK.")
-                    .at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(SOURCES),
-                unsigned("ULONG", "Flags").at(44..48)
-                    .doc("How to interpret the header and the data, and which structure starts with the header.")
-                    .at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags)
+                    address("HANDLE Wnode.KernelHandle").at(16..20).about("Documented as reserved.")
+                        .means(Meaning::Reserved).stated_by(SOURCES),
+                    signed("LARGE_INTEGER Wnode.TimeStamp").at(16..24)
+                        .about("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::FileTime)
+                        .stated_by(SOURCES),
+                ])]),
+                field("GUID Wnode.Guid", Kind::Guid).at(24..40)
+                    .about("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::Guid)
                     .stated_by(SOURCES),
-            ]),
-            structure("struct", "").at(0..48).doc("Fields that 6.1 retains without the WNODE_HEADER.").with(&[
-                unsigned("ULONG", "BufferSize").at(0..4)
-                    .doc("In a file, distance from this buffer to the next, or to the end.").in_units("bytes")
-                    .means(Meaning::Bytes),
-                unsigned("ULONG", "SavedOffset").at(4..8)
-                    .doc("Size of the valid part of the buffer, including this header.").in_units("bytes")
-                    .means(Meaning::Bytes),
-                unsigned("ULONG", "CurrentOffset").at(8..12).doc("Offset at which the logger writes the next event.")
-                    .in_units("bytes").means(Meaning::Bytes),
-                signed("LONG", "ReferenceCount").at(12..16)
-                    .doc("Number of references that the logger has to the buffer. Before 6.0 it is at 0x00.")
+                unsigned("ULONG Wnode.ClientContext").at(40..44)
+                    .about("Clock of a session, a value of EVENT_TRACE_CLOCK.").means(Meaning::Enumeration)
+                    .stated_by(SOURCES),
+                unsigned("ULONG Wnode.Flags").at(44..48)
+                    .about("How to interpret the header and the data, and which structure starts with the header.")
+                    .means(Meaning::Flags).stated_by(SOURCES)
+                    .with(&[More::Values(crate::headers::EventTraceHeaderFlags::VALUES)]),
+            ])]),
+            structure("struct ").at(0..48).about("Fields that 6.1 retains without the WNODE_HEADER.")
+                .with(&[More::Fields(&[
+                unsigned("ULONG BufferSize").at(0..4)
+                    .about("In a file, distance from this buffer to the next, or to the end.").means(Meaning::Bytes)
+                    .with(&[More::Units("bytes")]),
+                unsigned("ULONG SavedOffset").at(4..8)
+                    .about("Size of the valid part of the buffer, including this header.").means(Meaning::Bytes)
+                    .with(&[More::Units("bytes")]),
+                unsigned("ULONG CurrentOffset").at(8..12).about("Offset at which the logger writes the next event.")
+                    .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+                signed("LONG ReferenceCount").at(12..16)
+                    .about("Number of references that the logger has to the buffer. Before 6.0 it is at 0x00.")
                     .means(Meaning::Count),
-                union("union", "").at(16..24).with(&[
-                    signed("LARGE_INTEGER", "TimeStamp").at(16..24).doc("Time at which the buffer was flushed.")
+                union("union ").at(16..24).with(&[More::Fields(&[
+                    signed("LARGE_INTEGER TimeStamp").at(16..24).about("Time at which the buffer was flushed.")
                         .means(Meaning::TimeStamp),
-                    signed("LARGE_INTEGER", "StartPerfClock").at(16..24)
-                        .doc("Reference time on the performance clock. From 6.1 this is the name of a member of \
+                    signed("LARGE_INTEGER StartPerfClock").at(16..24)
+                        .about("Reference time on the performance clock. From 6.1 this is the name of a member of \
                             ReferenceTime.")
-                        .in_units("performance counter ticks").means(Meaning::PerformanceCounter),
-                ]),
-                signed("LONGLONG", "SequenceNumber").at(24..32).doc("Sequence number of the buffer within its session.")
+                        .means(Meaning::PerformanceCounter).with(&[More::Units("performance counter ticks")]),
+                ])]),
+                signed("LONGLONG SequenceNumber").at(24..32).about("Sequence number of the buffer within its session.")
                     .means(Meaning::SequenceNumber),
-                unsigned("ULONG", "Spare0").at(32..36).means(Meaning::Reserved),
-                unsigned("ULONG", "Spare1").at(36..40).means(Meaning::Reserved),
-                structure("ETW_BUFFER_CONTEXT", "ClientContext").at(40..44).doc("Processor and logger of the buffer.")
-                    .with(&[
-                    unsigned("UCHAR", "ProcessorNumber").at(40..41).doc("Processor number.")
-                        .at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber).stated_by(SOURCES_6),
-                    unsigned("UCHAR", "Alignment").at(41..42).doc("8 in traces of 6.1, the alignment of events.")
-                        .at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes)
-                        .stated_by(SOURCES_7),
-                    unsigned("USHORT", "LoggerId").at(42..44)
-                        .doc("Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId")
-                        .means(Meaning::LoggerId).stated_by(SOURCES_6),
-                ]),
-                union("union", "").at(44..48).with(&[
-                    unsigned("ETW_BUFFER_STATE", "State").at(44..48).doc("Current use of the buffer.")
-                        .of(crate::buffers::EtwBufferState::VALUES).means(Meaning::Enumeration),
-                    unsigned("ULONG", "Flags").at(44..48).doc("Remains from 5.2, unused.").means(Meaning::Flags),
-                ]),
-            ]),
-        ]),
-        unsigned("ULONG", "Offset").at(48..52)
-            .doc("Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case \
-                events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first \
-                buffers after zeros.")
-            .in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_3),
-        unsigned("USHORT", "BufferFlag").at(52..54)
-            .doc("State of the buffer: compressed, a flush marker, or after a loss.")
-            .of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
-        unsigned("USHORT", "BufferType").at(54..56).doc("Type of data in the buffer.")
-            .of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
-        union("union", "").at(56..72).doc("Logger data at the end of the header.").with(&[
+                unsigned("ULONG Spare0").at(32..36).means(Meaning::Reserved),
+                unsigned("ULONG Spare1").at(36..40).means(Meaning::Reserved),
+                structure("ETW_BUFFER_CONTEXT ClientContext").at(40..44).about("Processor and logger of the buffer.")
+                    .with(&[More::Fields(&[
+                    unsigned("UCHAR ClientContext.ProcessorNumber").at(40..41).about("Processor number.")
+                        .means(Meaning::ProcessorNumber).stated_by(SOURCES_6),
+                    unsigned("UCHAR ClientContext.Alignment").at(41..42)
+                        .about("8 in traces of 6.1, the alignment of events.").means(Meaning::Bytes)
+                        .stated_by(SOURCES_7).with(&[More::Units("bytes")]),
+                    unsigned("USHORT ClientContext.LoggerId").at(42..44)
+                        .about("Logger ID, which identifies the event tracing session.").means(Meaning::LoggerId)
+                        .stated_by(SOURCES_6),
+                ])]),
+                union("union ").at(44..48).with(&[More::Fields(&[
+                    unsigned("ETW_BUFFER_STATE State").at(44..48).about("Current use of the buffer.")
+                        .means(Meaning::Enumeration).with(&[More::Values(crate::buffers::EtwBufferState::VALUES)]),
+                    unsigned("ULONG Flags").at(44..48).about("Remains from 5.2, unused.").means(Meaning::Flags),
+                ])]),
+            ])]),
+        ])]),
+        unsigned("ULONG Offset").at(48..52)
+            .about("Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which \
+                case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some \
+                first buffers after zeros.")
+            .means(Meaning::Bytes).stated_by(SOURCES_3).with(&[More::Units("bytes")]),
+        unsigned("USHORT BufferFlag").at(52..54)
+            .about("State of the buffer: compressed, a flush marker, or after a loss.").means(Meaning::Flags)
+            .with(&[More::Values(crate::buffers::EtwBufferFlag::VALUES)]),
+        unsigned("USHORT BufferType").at(54..56).about("Type of data in the buffer.").means(Meaning::Enumeration)
+            .with(&[More::Values(crate::buffers::EtwBufferType::VALUES)]),
+        union("union ").at(56..72).about("Logger data at the end of the header.").with(&[More::Fields(&[
             field(
-                "ULONG", "Padding1",
+                "ULONG Padding1",
                 Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }
             )
                 .at(56..72).means(Meaning::Reserved),
-            signed("LARGE_INTEGER", "StartTime").at(56..64)
-                .doc("Reference time. From 6.1 this is the name of a member of ReferenceTime."),
-            structure("LIST_ENTRY", "Entry").at(56..64).doc("Link in a list of the logger. Before 6.0 it is at 0x18.")
-                .with(&[
-                address("LIST_ENTRY *", "Flink").at(56..60).doc("Next link.").at_path("Entry.Flink")
-                    .means(Meaning::DataAddress).stated_by(SOURCES_1),
-                address("LIST_ENTRY *", "Blink").at(60..64).doc("Previous link.").at_path("Entry.Blink")
-                    .means(Meaning::DataAddress).stated_by(SOURCES_1),
-            ]),
-            structure("SINGLE_LIST_ENTRY", "SlistEntry").at(56..60)
-                .doc("Link in a list of the logger. Before 6.0 it is at 0x1C or, in 64-bit Windows, 0x20. From late \
+            signed("LARGE_INTEGER StartTime").at(56..64)
+                .about("Reference time. From 6.1 this is the name of a member of ReferenceTime."),
+            structure("LIST_ENTRY Entry").at(56..64).about("Link in a list of the logger. Before 6.0 it is at 0x18.")
+                .with(&[More::Fields(&[
+                address("LIST_ENTRY * Entry.Flink").at(56..60).about("Next link.").means(Meaning::DataAddress)
+                    .stated_by(SOURCES_1),
+                address("LIST_ENTRY * Entry.Blink").at(60..64).about("Previous link.").means(Meaning::DataAddress)
+                    .stated_by(SOURCES_1),
+            ])]),
+            structure("SINGLE_LIST_ENTRY SlistEntry").at(56..60)
+                .about("Link in a list of the logger. Before 6.0 it is at 0x1C or, in 64-bit Windows, 0x20. From late \
                     6.0 it is at 0x20.")
-                .with(&[
-                address("SINGLE_LIST_ENTRY *", "Next").at(56..60).doc("Next link.").at_path("SlistEntry.Next")
+                .with(&[More::Fields(&[
+                address("SINGLE_LIST_ENTRY * SlistEntry.Next").at(56..60).about("Next link.")
                     .means(Meaning::DataAddress).stated_by(SOURCES_1),
-            ]),
-            structure("struct", "").at(56..64).with(&[
-                address("WMI_BUFFER_HEADER *", "NextBuffer").at(56..60)
-                    .doc("Next buffer to flush. From late 6.0 it is at 0x20.").means(Meaning::DataAddress),
-                structure("SINGLE_LIST_ENTRY", "GlobalEntry").at(60..64).doc("Link in the logger's global list.")
-                    .with(&[
-                    address("SINGLE_LIST_ENTRY *", "Next").at(60..64).doc("Next link.").at_path("GlobalEntry.Next")
+            ])]),
+            structure("struct ").at(56..64).with(&[More::Fields(&[
+                address("WMI_BUFFER_HEADER * NextBuffer").at(56..60)
+                    .about("Next buffer to flush. From late 6.0 it is at 0x20.").means(Meaning::DataAddress),
+                structure("SINGLE_LIST_ENTRY GlobalEntry").at(60..64).about("Link in the logger's global list.")
+                    .with(&[More::Fields(&[
+                    address("SINGLE_LIST_ENTRY * GlobalEntry.Next").at(60..64).about("Next link.")
                         .means(Meaning::DataAddress).stated_by(SOURCES_1),
-                ]),
-            ]),
-        ]),
+                ])]),
+            ])]),
+        ])]),
     ]);
 pub(crate) static LAYOUT_7: Layout = layout("WMI_BUFFER_HEADER", "V6_0Ptr64")
     .size(72)
-    .summary("Header of a trace buffer, in memory and in a log file.")
+    .about("Header of a trace buffer, in memory and in a log file.")
     .in_releases("early 6.0 (64-bit)", &[holds(Pointer::Bits64, 4, 4)])
     .stated_by(SOURCES_4)
     .fields(&[
-        union("union", "").at(0..48).doc("Fields that overlay a WNODE_HEADER.").with(&[
-            structure("WNODE_HEADER", "Wnode").at(0..48).doc("Header from which the structure is derived.").with(&[
-                unsigned("ULONG", "BufferSize").at(0..4).doc("Size of the header and all data that follows.")
-                    .at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
-                unsigned("ULONG", "ProviderId").at(4..8)
-                    .doc("WMI provider of an event. Documented as reserved in other blocks.")
-                    .at_path("Wnode.ProviderId").means(Meaning::Identifier).stated_by(SOURCES),
-                union("union", "").at(8..16).stated_by(SOURCES).with(&[
-                    unsigned("ULONG64", "HistoricalContext").at(8..16)
-                        .doc("Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext")
-                        .means(Meaning::Handle).stated_by(SOURCES),
-                    structure("struct", "").at(8..16).stated_by(SOURCES).with(&[
-                        unsigned("ULONG", "Version").at(8..12).doc("Documented as reserved.").at_path("Wnode.Version")
+        union("union ").at(0..48).about("Fields that overlay a WNODE_HEADER.").with(&[More::Fields(&[
+            structure("WNODE_HEADER Wnode").at(0..48).about("Header from which the structure is derived.")
+                .with(&[More::Fields(&[
+                unsigned("ULONG Wnode.BufferSize").at(0..4).about("Size of the header and all data that follows.")
+                    .means(Meaning::Bytes).stated_by(SOURCES).with(&[More::Units("bytes")]),
+                unsigned("ULONG Wnode.ProviderId").at(4..8)
+                    .about("WMI provider of an event. Documented as reserved in other blocks.")
+                    .means(Meaning::Identifier).stated_by(SOURCES),
+                union("union ").at(8..16).stated_by(SOURCES).with(&[More::Fields(&[
+                    unsigned("ULONG64 Wnode.HistoricalContext").at(8..16)
+                        .about("Handle of the event tracing session, in tracing.").means(Meaning::Handle)
+                        .stated_by(SOURCES),
+                    structure("struct ").at(8..16).stated_by(SOURCES).with(&[More::Fields(&[
+                        unsigned("ULONG Wnode.Version").at(8..12).about("Documented as reserved.")
                             .means(Meaning::Reserved).stated_by(SOURCES),
-                        unsigned("ULONG", "Linkage").at(12..16).doc("Documented as reserved.").at_path("Wnode.Linkage")
+                        unsigned("ULONG Wnode.Linkage").at(12..16).about("Documented as reserved.")
                             .means(Meaning::Reserved).stated_by(SOURCES),
-                    ]),
-                ]),
-                union("union", "").at(16..24).stated_by(SOURCES).with(&[
-                    unsigned("ULONG", "CountLost").at(16..20).doc("Documented as reserved.").at_path("Wnode.CountLost")
+                    ])]),
+                ])]),
+                union("union ").at(16..24).stated_by(SOURCES).with(&[More::Fields(&[
+                    unsigned("ULONG Wnode.CountLost").at(16..20).about("Documented as reserved.")
                         .means(Meaning::Reserved).stated_by(SOURCES),
-                    address("HANDLE", "KernelHandle").at(16..24).doc("Documented as reserved.")
-                        .at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(SOURCES),
-                    signed("LARGE_INTEGER", "TimeStamp").at(16..24)
-                        .doc("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp")
-                        .means(Meaning::FileTime).stated_by(SOURCES),
-                ]),
-                field("GUID", "Guid", Kind::Guid).at(24..40)
-                    .doc("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid")
-                    .means(Meaning::Guid).stated_by(SOURCES),
-                unsigned("ULONG", "ClientContext").at(40..44).doc("Clock of a session, a value of EVENT_TRACE_CLOCK.")
-                    .at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(SOURCES),
-                unsigned("ULONG", "Flags").at(44..48)
-                    .doc("How to interpret the header and the data, and which structure starts with the header.")
-                    .at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags)
+                    address("HANDLE Wnode.KernelHandle").at(16..24).about("Documented as reserved.")
+                        .means(Meaning::Reserved).stated_by(SOURCES),
+                    signed("LARGE_INTEGER Wnode.TimeStamp").at(16..24)
+                        .about("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::FileTime)
+                        .stated_by(SOURCES),
+                ])]),
+                field("GUID Wnode.Guid", Kind::Guid).at(24..40)
+                    .about("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::Guid)
                     .stated_by(SOURCES),
-            ]),
-            structure("struct", "").at(0..48).doc("Fields that 6.1 retains without the WNODE_HEADER.").with(&[
-                unsigned("ULONG", "BufferSize").at(0..4)
-                    .doc("In a file, distance from this buffer to the next, or to the end.").in_units("bytes")
-                    .means(Meaning::Bytes),
-                unsigned("ULONG", "SavedOffset").at(4..8)
-                    .doc("Size of the valid part of the buffer, including this header.").in_units("bytes")
-                    .means(Meaning::Bytes),
-                unsigned("ULONG", "CurrentOffset").at(8..12).doc("Offset at which the logger writes the next event.")
-                    .in_units("bytes").means(Meaning::Bytes),
-                signed("LONG", "ReferenceCount").at(12..16)
-                    .doc("Number of references that the logger has to the buffer. Before 6.0 it is at 0x00.")
+                unsigned("ULONG Wnode.ClientContext").at(40..44)
+                    .about("Clock of a session, a value of EVENT_TRACE_CLOCK.").means(Meaning::Enumeration)
+                    .stated_by(SOURCES),
+                unsigned("ULONG Wnode.Flags").at(44..48)
+                    .about("How to interpret the header and the data, and which structure starts with the header.")
+                    .means(Meaning::Flags).stated_by(SOURCES)
+                    .with(&[More::Values(crate::headers::EventTraceHeaderFlags::VALUES)]),
+            ])]),
+            structure("struct ").at(0..48).about("Fields that 6.1 retains without the WNODE_HEADER.")
+                .with(&[More::Fields(&[
+                unsigned("ULONG BufferSize").at(0..4)
+                    .about("In a file, distance from this buffer to the next, or to the end.").means(Meaning::Bytes)
+                    .with(&[More::Units("bytes")]),
+                unsigned("ULONG SavedOffset").at(4..8)
+                    .about("Size of the valid part of the buffer, including this header.").means(Meaning::Bytes)
+                    .with(&[More::Units("bytes")]),
+                unsigned("ULONG CurrentOffset").at(8..12).about("Offset at which the logger writes the next event.")
+                    .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+                signed("LONG ReferenceCount").at(12..16)
+                    .about("Number of references that the logger has to the buffer. Before 6.0 it is at 0x00.")
                     .means(Meaning::Count),
-                union("union", "").at(16..24).with(&[
-                    signed("LARGE_INTEGER", "TimeStamp").at(16..24).doc("Time at which the buffer was flushed.")
+                union("union ").at(16..24).with(&[More::Fields(&[
+                    signed("LARGE_INTEGER TimeStamp").at(16..24).about("Time at which the buffer was flushed.")
                         .means(Meaning::TimeStamp),
-                    signed("LARGE_INTEGER", "StartPerfClock").at(16..24)
-                        .doc("Reference time on the performance clock. From 6.1 this is the name of a member of \
+                    signed("LARGE_INTEGER StartPerfClock").at(16..24)
+                        .about("Reference time on the performance clock. From 6.1 this is the name of a member of \
                             ReferenceTime.")
-                        .in_units("performance counter ticks").means(Meaning::PerformanceCounter),
-                ]),
-                signed("LONGLONG", "SequenceNumber").at(24..32).doc("Sequence number of the buffer within its session.")
+                        .means(Meaning::PerformanceCounter).with(&[More::Units("performance counter ticks")]),
+                ])]),
+                signed("LONGLONG SequenceNumber").at(24..32).about("Sequence number of the buffer within its session.")
                     .means(Meaning::SequenceNumber),
-                unsigned("ULONG", "Spare0").at(32..36).means(Meaning::Reserved),
-                unsigned("ULONG", "Spare1").at(36..40).means(Meaning::Reserved),
-                structure("ETW_BUFFER_CONTEXT", "ClientContext").at(40..44).doc("Processor and logger of the buffer.")
-                    .with(&[
-                    unsigned("UCHAR", "ProcessorNumber").at(40..41).doc("Processor number.")
-                        .at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber).stated_by(SOURCES_6),
-                    unsigned("UCHAR", "Alignment").at(41..42).doc("8 in traces of 6.1, the alignment of events.")
-                        .at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes)
-                        .stated_by(SOURCES_7),
-                    unsigned("USHORT", "LoggerId").at(42..44)
-                        .doc("Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId")
-                        .means(Meaning::LoggerId).stated_by(SOURCES_6),
-                ]),
-                union("union", "").at(44..48).with(&[
-                    unsigned("ETW_BUFFER_STATE", "State").at(44..48).doc("Current use of the buffer.")
-                        .of(crate::buffers::EtwBufferState::VALUES).means(Meaning::Enumeration),
-                    unsigned("ULONG", "Flags").at(44..48).doc("Remains from 5.2, unused.").means(Meaning::Flags),
-                ]),
-            ]),
-        ]),
-        unsigned("ULONG", "Offset").at(48..52)
-            .doc("Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case \
-                events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first \
-                buffers after zeros.")
-            .in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_3),
-        unsigned("USHORT", "BufferFlag").at(52..54)
-            .doc("State of the buffer: compressed, a flush marker, or after a loss.")
-            .of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
-        unsigned("USHORT", "BufferType").at(54..56).doc("Type of data in the buffer.")
-            .of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
-        union("union", "").at(56..72).doc("Logger data at the end of the header.").with(&[
+                unsigned("ULONG Spare0").at(32..36).means(Meaning::Reserved),
+                unsigned("ULONG Spare1").at(36..40).means(Meaning::Reserved),
+                structure("ETW_BUFFER_CONTEXT ClientContext").at(40..44).about("Processor and logger of the buffer.")
+                    .with(&[More::Fields(&[
+                    unsigned("UCHAR ClientContext.ProcessorNumber").at(40..41).about("Processor number.")
+                        .means(Meaning::ProcessorNumber).stated_by(SOURCES_6),
+                    unsigned("UCHAR ClientContext.Alignment").at(41..42)
+                        .about("8 in traces of 6.1, the alignment of events.").means(Meaning::Bytes)
+                        .stated_by(SOURCES_7).with(&[More::Units("bytes")]),
+                    unsigned("USHORT ClientContext.LoggerId").at(42..44)
+                        .about("Logger ID, which identifies the event tracing session.").means(Meaning::LoggerId)
+                        .stated_by(SOURCES_6),
+                ])]),
+                union("union ").at(44..48).with(&[More::Fields(&[
+                    unsigned("ETW_BUFFER_STATE State").at(44..48).about("Current use of the buffer.")
+                        .means(Meaning::Enumeration).with(&[More::Values(crate::buffers::EtwBufferState::VALUES)]),
+                    unsigned("ULONG Flags").at(44..48).about("Remains from 5.2, unused.").means(Meaning::Flags),
+                ])]),
+            ])]),
+        ])]),
+        unsigned("ULONG Offset").at(48..52)
+            .about("Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which \
+                case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some \
+                first buffers after zeros.")
+            .means(Meaning::Bytes).stated_by(SOURCES_3).with(&[More::Units("bytes")]),
+        unsigned("USHORT BufferFlag").at(52..54)
+            .about("State of the buffer: compressed, a flush marker, or after a loss.").means(Meaning::Flags)
+            .with(&[More::Values(crate::buffers::EtwBufferFlag::VALUES)]),
+        unsigned("USHORT BufferType").at(54..56).about("Type of data in the buffer.").means(Meaning::Enumeration)
+            .with(&[More::Values(crate::buffers::EtwBufferType::VALUES)]),
+        union("union ").at(56..72).about("Logger data at the end of the header.").with(&[More::Fields(&[
             field(
-                "ULONG", "Padding1",
+                "ULONG Padding1",
                 Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }
             )
                 .at(56..72).means(Meaning::Reserved),
-            signed("LARGE_INTEGER", "StartTime").at(56..64)
-                .doc("Reference time. From 6.1 this is the name of a member of ReferenceTime."),
-            structure("LIST_ENTRY", "Entry").at(56..72).doc("Link in a list of the logger. Before 6.0 it is at 0x18.")
-                .with(&[
-                address("LIST_ENTRY *", "Flink").at(56..64).doc("Next link.").at_path("Entry.Flink")
-                    .means(Meaning::DataAddress).stated_by(SOURCES_1),
-                address("LIST_ENTRY *", "Blink").at(64..72).doc("Previous link.").at_path("Entry.Blink")
-                    .means(Meaning::DataAddress).stated_by(SOURCES_1),
-            ]),
-            structure("SINGLE_LIST_ENTRY", "SlistEntry").at(56..64)
-                .doc("Link in a list of the logger. Before 6.0 it is at 0x1C or, in 64-bit Windows, 0x20. From late \
+            signed("LARGE_INTEGER StartTime").at(56..64)
+                .about("Reference time. From 6.1 this is the name of a member of ReferenceTime."),
+            structure("LIST_ENTRY Entry").at(56..72).about("Link in a list of the logger. Before 6.0 it is at 0x18.")
+                .with(&[More::Fields(&[
+                address("LIST_ENTRY * Entry.Flink").at(56..64).about("Next link.").means(Meaning::DataAddress)
+                    .stated_by(SOURCES_1),
+                address("LIST_ENTRY * Entry.Blink").at(64..72).about("Previous link.").means(Meaning::DataAddress)
+                    .stated_by(SOURCES_1),
+            ])]),
+            structure("SINGLE_LIST_ENTRY SlistEntry").at(56..64)
+                .about("Link in a list of the logger. Before 6.0 it is at 0x1C or, in 64-bit Windows, 0x20. From late \
                     6.0 it is at 0x20.")
-                .with(&[
-                address("SINGLE_LIST_ENTRY *", "Next").at(56..64).doc("Next link.").at_path("SlistEntry.Next")
+                .with(&[More::Fields(&[
+                address("SINGLE_LIST_ENTRY * SlistEntry.Next").at(56..64).about("Next link.")
                     .means(Meaning::DataAddress).stated_by(SOURCES_1),
-            ]),
-            structure("struct", "").at(56..72).with(&[
-                address("WMI_BUFFER_HEADER *", "NextBuffer").at(56..64)
-                    .doc("Next buffer to flush. From late 6.0 it is at 0x20.").means(Meaning::DataAddress),
-                structure("SINGLE_LIST_ENTRY", "GlobalEntry").at(64..72).doc("Link in the logger's global list.")
-                    .with(&[
-                    address("SINGLE_LIST_ENTRY *", "Next").at(64..72).doc("Next link.").at_path("GlobalEntry.Next")
+            ])]),
+            structure("struct ").at(56..72).with(&[More::Fields(&[
+                address("WMI_BUFFER_HEADER * NextBuffer").at(56..64)
+                    .about("Next buffer to flush. From late 6.0 it is at 0x20.").means(Meaning::DataAddress),
+                structure("SINGLE_LIST_ENTRY GlobalEntry").at(64..72).about("Link in the logger's global list.")
+                    .with(&[More::Fields(&[
+                    address("SINGLE_LIST_ENTRY * GlobalEntry.Next").at(64..72).about("Next link.")
                         .means(Meaning::DataAddress).stated_by(SOURCES_1),
-                ]),
-            ]),
-        ]),
+                ])]),
+            ])]),
+        ])]),
     ]);
 pub(crate) static LAYOUT_8: Layout = layout("WMI_BUFFER_HEADER", "V6_0LatePtr32")
     .size(72)
-    .summary("Header of a trace buffer, in memory and in a log file.")
+    .about("Header of a trace buffer, in memory and in a log file.")
     .in_releases("late 6.0 (32-bit)", &[holds(Pointer::Bits32, 5, 5)])
     .stated_by(SOURCES_4)
     .fields(&[
-        union("union", "").at(0..48).doc("Fields that overlay a WNODE_HEADER.").with(&[
-            structure("WNODE_HEADER", "Wnode").at(0..48).doc("Header from which the structure is derived.").with(&[
-                unsigned("ULONG", "BufferSize").at(0..4).doc("Size of the header and all data that follows.")
-                    .at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
-                unsigned("ULONG", "ProviderId").at(4..8)
-                    .doc("WMI provider of an event. Documented as reserved in other blocks.")
-                    .at_path("Wnode.ProviderId").means(Meaning::Identifier).stated_by(SOURCES),
-                union("union", "").at(8..16).stated_by(SOURCES).with(&[
-                    unsigned("ULONG64", "HistoricalContext").at(8..16)
-                        .doc("Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext")
-                        .means(Meaning::Handle).stated_by(SOURCES),
-                    structure("struct", "").at(8..16).stated_by(SOURCES).with(&[
-                        unsigned("ULONG", "Version").at(8..12).doc("Documented as reserved.").at_path("Wnode.Version")
+        union("union ").at(0..48).about("Fields that overlay a WNODE_HEADER.").with(&[More::Fields(&[
+            structure("WNODE_HEADER Wnode").at(0..48).about("Header from which the structure is derived.")
+                .with(&[More::Fields(&[
+                unsigned("ULONG Wnode.BufferSize").at(0..4).about("Size of the header and all data that follows.")
+                    .means(Meaning::Bytes).stated_by(SOURCES).with(&[More::Units("bytes")]),
+                unsigned("ULONG Wnode.ProviderId").at(4..8)
+                    .about("WMI provider of an event. Documented as reserved in other blocks.")
+                    .means(Meaning::Identifier).stated_by(SOURCES),
+                union("union ").at(8..16).stated_by(SOURCES).with(&[More::Fields(&[
+                    unsigned("ULONG64 Wnode.HistoricalContext").at(8..16)
+                        .about("Handle of the event tracing session, in tracing.").means(Meaning::Handle)
+                        .stated_by(SOURCES),
+                    structure("struct ").at(8..16).stated_by(SOURCES).with(&[More::Fields(&[
+                        unsigned("ULONG Wnode.Version").at(8..12).about("Documented as reserved.")
                             .means(Meaning::Reserved).stated_by(SOURCES),
-                        unsigned("ULONG", "Linkage").at(12..16).doc("Documented as reserved.").at_path("Wnode.Linkage")
+                        unsigned("ULONG Wnode.Linkage").at(12..16).about("Documented as reserved.")
                             .means(Meaning::Reserved).stated_by(SOURCES),
-                    ]),
-                ]),
-                union("union", "").at(16..24).stated_by(SOURCES).with(&[
-                    unsigned("ULONG", "CountLost").at(16..20).doc("Documented as reserved.").at_path("Wnode.CountLost")
+                    ])]),
+                ])]),
+                union("union ").at(16..24).stated_by(SOURCES).with(&[More::Fields(&[
+                    unsigned("ULONG Wnode.CountLost").at(16..20).about("Documented as reserved.")
                         .means(Meaning::Reserved).stated_by(SOURCES),
-                    address("HANDLE", "KernelHandle").at(16..20).doc("Documented as reserved.")
-                        .at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(SOURCES),
-                    signed("LARGE_INTEGER", "TimeStamp").at(16..24)
-                        .doc("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp")
-                        .means(Meaning::FileTime).stated_by(SOURCES),
-                ]),
-                field("GUID", "Guid", Kind::Guid).at(24..40)
-                    .doc("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid")
-                    .means(Meaning::Guid).stated_by(SOURCES),
-                unsigned("ULONG", "ClientContext").at(40..44).doc("Clock of a session, a value of EVENT_TRACE_CLOCK.")
-                    .at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(SOURCES),
-                unsigned("ULONG", "Flags").at(44..48)
-                    .doc("How to interpret the header and the data, and which structure starts with the header.")
-                    .at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags)
+                    address("HANDLE Wnode.KernelHandle").at(16..20).about("Documented as reserved.")
+                        .means(Meaning::Reserved).stated_by(SOURCES),
+                    signed("LARGE_INTEGER Wnode.TimeStamp").at(16..24)
+                        .about("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::FileTime)
+                        .stated_by(SOURCES),
+                ])]),
+                field("GUID Wnode.Guid", Kind::Guid).at(24..40)
+                    .about("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::Guid)
                     .stated_by(SOURCES),
-            ]),
-            structure("struct", "").at(0..48).doc("Fields that 6.1 retains without the WNODE_HEADER.").with(&[
-                unsigned("ULONG", "BufferSize").at(0..4)
-                    .doc("In a file, distance from this buffer to the next, or to the end.").in_units("bytes")
-                    .means(Meaning::Bytes),
-                unsigned("ULONG", "SavedOffset").at(4..8)
-                    .doc("Size of the valid part of the buffer, including this header.").in_units("bytes")
-                    .means(Meaning::Bytes),
-                unsigned("ULONG", "CurrentOffset").at(8..12).doc("Offset at which the logger writes the next event.")
-                    .in_units("bytes").means(Meaning::Bytes),
-                signed("LONG", "ReferenceCount").at(12..16)
-                    .doc("Number of references that the logger has to the buffer. Before 6.0 it is at 0x00.")
+                unsigned("ULONG Wnode.ClientContext").at(40..44)
+                    .about("Clock of a session, a value of EVENT_TRACE_CLOCK.").means(Meaning::Enumeration)
+                    .stated_by(SOURCES),
+                unsigned("ULONG Wnode.Flags").at(44..48)
+                    .about("How to interpret the header and the data, and which structure starts with the header.")
+                    .means(Meaning::Flags).stated_by(SOURCES)
+                    .with(&[More::Values(crate::headers::EventTraceHeaderFlags::VALUES)]),
+            ])]),
+            structure("struct ").at(0..48).about("Fields that 6.1 retains without the WNODE_HEADER.")
+                .with(&[More::Fields(&[
+                unsigned("ULONG BufferSize").at(0..4)
+                    .about("In a file, distance from this buffer to the next, or to the end.").means(Meaning::Bytes)
+                    .with(&[More::Units("bytes")]),
+                unsigned("ULONG SavedOffset").at(4..8)
+                    .about("Size of the valid part of the buffer, including this header.").means(Meaning::Bytes)
+                    .with(&[More::Units("bytes")]),
+                unsigned("ULONG CurrentOffset").at(8..12).about("Offset at which the logger writes the next event.")
+                    .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+                signed("LONG ReferenceCount").at(12..16)
+                    .about("Number of references that the logger has to the buffer. Before 6.0 it is at 0x00.")
                     .means(Meaning::Count),
-                union("union", "").at(16..24).with(&[
-                    signed("LARGE_INTEGER", "TimeStamp").at(16..24).doc("Time at which the buffer was flushed.")
+                union("union ").at(16..24).with(&[More::Fields(&[
+                    signed("LARGE_INTEGER TimeStamp").at(16..24).about("Time at which the buffer was flushed.")
                         .means(Meaning::TimeStamp),
-                    signed("LARGE_INTEGER", "StartPerfClock").at(16..24)
-                        .doc("Reference time on the performance clock. From 6.1 this is the name of a member of \
+                    signed("LARGE_INTEGER StartPerfClock").at(16..24)
+                        .about("Reference time on the performance clock. From 6.1 this is the name of a member of \
                             ReferenceTime.")
-                        .in_units("performance counter ticks").means(Meaning::PerformanceCounter),
-                ]),
-                signed("LONGLONG", "SequenceNumber").at(24..32).doc("Sequence number of the buffer within its session.")
+                        .means(Meaning::PerformanceCounter).with(&[More::Units("performance counter ticks")]),
+                ])]),
+                signed("LONGLONG SequenceNumber").at(24..32).about("Sequence number of the buffer within its session.")
                     .means(Meaning::SequenceNumber),
-                union("union", "").at(32..40).with(&[
+                union("union ").at(32..40).with(&[More::Fields(&[
                     field(
-                        "ULONG", "Padding0",
+                        "ULONG Padding0",
                         Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 2 }
                     )
                         .at(32..40).means(Meaning::Reserved),
-                    structure("SINGLE_LIST_ENTRY", "SlistEntry").at(32..36)
-                        .doc("Link in a list of the logger. In early 6.0 it is at 0x38.").with(&[
-                        address("SINGLE_LIST_ENTRY *", "Next").at(32..36).doc("Next link.").at_path("SlistEntry.Next")
+                    structure("SINGLE_LIST_ENTRY SlistEntry").at(32..36)
+                        .about("Link in a list of the logger. In early 6.0 it is at 0x38.").with(&[More::Fields(&[
+                        address("SINGLE_LIST_ENTRY * SlistEntry.Next").at(32..36).about("Next link.")
                             .means(Meaning::DataAddress).stated_by(SOURCES_1),
-                    ]),
-                    address("WMI_BUFFER_HEADER *", "NextBuffer").at(32..36)
-                        .doc("Next buffer to flush. In early 6.0 it is at 0x38.").means(Meaning::DataAddress),
-                ]),
-                structure("ETW_BUFFER_CONTEXT", "ClientContext").at(40..44).doc("Processor and logger of the buffer.")
-                    .with(&[
-                    unsigned("UCHAR", "ProcessorNumber").at(40..41).doc("Processor number.")
-                        .at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber).stated_by(SOURCES_6),
-                    unsigned("UCHAR", "Alignment").at(41..42).doc("8 in traces of 6.1, the alignment of events.")
-                        .at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes)
-                        .stated_by(SOURCES_7),
-                    unsigned("USHORT", "LoggerId").at(42..44)
-                        .doc("Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId")
-                        .means(Meaning::LoggerId).stated_by(SOURCES_6),
-                ]),
-                union("union", "").at(44..48).with(&[
-                    unsigned("ETW_BUFFER_STATE", "State").at(44..48).doc("Current use of the buffer.")
-                        .of(crate::buffers::EtwBufferState::VALUES).means(Meaning::Enumeration),
-                    unsigned("ULONG", "Flags").at(44..48).doc("Remains from 5.2, unused.").means(Meaning::Flags),
-                ]),
-            ]),
-        ]),
-        unsigned("ULONG", "Offset").at(48..52)
-            .doc("Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case \
-                events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first \
-                buffers after zeros.")
-            .in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_3),
-        unsigned("USHORT", "BufferFlag").at(52..54)
-            .doc("State of the buffer: compressed, a flush marker, or after a loss.")
-            .of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
-        unsigned("USHORT", "BufferType").at(54..56).doc("Type of data in the buffer.")
-            .of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
-        union("union", "").at(56..72).doc("Logger data at the end of the header.").with(&[
+                    ])]),
+                    address("WMI_BUFFER_HEADER * NextBuffer").at(32..36)
+                        .about("Next buffer to flush. In early 6.0 it is at 0x38.").means(Meaning::DataAddress),
+                ])]),
+                structure("ETW_BUFFER_CONTEXT ClientContext").at(40..44).about("Processor and logger of the buffer.")
+                    .with(&[More::Fields(&[
+                    unsigned("UCHAR ClientContext.ProcessorNumber").at(40..41).about("Processor number.")
+                        .means(Meaning::ProcessorNumber).stated_by(SOURCES_6),
+                    unsigned("UCHAR ClientContext.Alignment").at(41..42)
+                        .about("8 in traces of 6.1, the alignment of events.").means(Meaning::Bytes)
+                        .stated_by(SOURCES_7).with(&[More::Units("bytes")]),
+                    unsigned("USHORT ClientContext.LoggerId").at(42..44)
+                        .about("Logger ID, which identifies the event tracing session.").means(Meaning::LoggerId)
+                        .stated_by(SOURCES_6),
+                ])]),
+                union("union ").at(44..48).with(&[More::Fields(&[
+                    unsigned("ETW_BUFFER_STATE State").at(44..48).about("Current use of the buffer.")
+                        .means(Meaning::Enumeration).with(&[More::Values(crate::buffers::EtwBufferState::VALUES)]),
+                    unsigned("ULONG Flags").at(44..48).about("Remains from 5.2, unused.").means(Meaning::Flags),
+                ])]),
+            ])]),
+        ])]),
+        unsigned("ULONG Offset").at(48..52)
+            .about("Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which \
+                case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some \
+                first buffers after zeros.")
+            .means(Meaning::Bytes).stated_by(SOURCES_3).with(&[More::Units("bytes")]),
+        unsigned("USHORT BufferFlag").at(52..54)
+            .about("State of the buffer: compressed, a flush marker, or after a loss.").means(Meaning::Flags)
+            .with(&[More::Values(crate::buffers::EtwBufferFlag::VALUES)]),
+        unsigned("USHORT BufferType").at(54..56).about("Type of data in the buffer.").means(Meaning::Enumeration)
+            .with(&[More::Values(crate::buffers::EtwBufferType::VALUES)]),
+        union("union ").at(56..72).about("Logger data at the end of the header.").with(&[More::Fields(&[
             field(
-                "ULONG", "Padding1",
+                "ULONG Padding1",
                 Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }
             )
                 .at(56..72).means(Meaning::Reserved),
-            signed("LARGE_INTEGER", "StartTime").at(56..64)
-                .doc("Reference time. From 6.1 this is the name of a member of ReferenceTime."),
-            structure("LIST_ENTRY", "Entry").at(56..64).doc("Link in a list of the logger. Before 6.0 it is at 0x18.")
-                .with(&[
-                address("LIST_ENTRY *", "Flink").at(56..60).doc("Next link.").at_path("Entry.Flink")
-                    .means(Meaning::DataAddress).stated_by(SOURCES_1),
-                address("LIST_ENTRY *", "Blink").at(60..64).doc("Previous link.").at_path("Entry.Blink")
-                    .means(Meaning::DataAddress).stated_by(SOURCES_1),
-            ]),
-            structure("struct", "").at(56..64).with(&[
-                address("PVOID", "Padding2").at(56..60).means(Meaning::Reserved),
-                structure("SINGLE_LIST_ENTRY", "GlobalEntry").at(60..64).doc("Link in the logger's global list.")
-                    .with(&[
-                    address("SINGLE_LIST_ENTRY *", "Next").at(60..64).doc("Next link.").at_path("GlobalEntry.Next")
+            signed("LARGE_INTEGER StartTime").at(56..64)
+                .about("Reference time. From 6.1 this is the name of a member of ReferenceTime."),
+            structure("LIST_ENTRY Entry").at(56..64).about("Link in a list of the logger. Before 6.0 it is at 0x18.")
+                .with(&[More::Fields(&[
+                address("LIST_ENTRY * Entry.Flink").at(56..60).about("Next link.").means(Meaning::DataAddress)
+                    .stated_by(SOURCES_1),
+                address("LIST_ENTRY * Entry.Blink").at(60..64).about("Previous link.").means(Meaning::DataAddress)
+                    .stated_by(SOURCES_1),
+            ])]),
+            structure("struct ").at(56..64).with(&[More::Fields(&[
+                address("PVOID Padding2").at(56..60).means(Meaning::Reserved),
+                structure("SINGLE_LIST_ENTRY GlobalEntry").at(60..64).about("Link in the logger's global list.")
+                    .with(&[More::Fields(&[
+                    address("SINGLE_LIST_ENTRY * GlobalEntry.Next").at(60..64).about("Next link.")
                         .means(Meaning::DataAddress).stated_by(SOURCES_1),
-                ]),
-            ]),
-            structure("struct", "").at(56..64).with(&[
-                address("PVOID", "Pointer0").at(56..60).of_unknown_purpose(),
-                address("PVOID", "Pointer1").at(60..64).of_unknown_purpose(),
-            ]),
-        ]),
+                ])]),
+            ])]),
+            structure("struct ").at(56..64).with(&[More::Fields(&[
+                address("PVOID Pointer0").at(56..60).of_unknown_purpose(),
+                address("PVOID Pointer1").at(60..64).of_unknown_purpose(),
+            ])]),
+        ])]),
     ]);
 pub(crate) static LAYOUT_9: Layout = layout("WMI_BUFFER_HEADER", "V6_0LatePtr64")
     .size(72)
-    .summary("Header of a trace buffer, in memory and in a log file.")
+    .about("Header of a trace buffer, in memory and in a log file.")
     .in_releases("late 6.0 (64-bit)", &[holds(Pointer::Bits64, 5, 5)])
     .stated_by(SOURCES_4)
     .fields(&[
-        union("union", "").at(0..48).doc("Fields that overlay a WNODE_HEADER.").with(&[
-            structure("WNODE_HEADER", "Wnode").at(0..48).doc("Header from which the structure is derived.").with(&[
-                unsigned("ULONG", "BufferSize").at(0..4).doc("Size of the header and all data that follows.")
-                    .at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
-                unsigned("ULONG", "ProviderId").at(4..8)
-                    .doc("WMI provider of an event. Documented as reserved in other blocks.")
-                    .at_path("Wnode.ProviderId").means(Meaning::Identifier).stated_by(SOURCES),
-                union("union", "").at(8..16).stated_by(SOURCES).with(&[
-                    unsigned("ULONG64", "HistoricalContext").at(8..16)
-                        .doc("Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext")
-                        .means(Meaning::Handle).stated_by(SOURCES),
-                    structure("struct", "").at(8..16).stated_by(SOURCES).with(&[
-                        unsigned("ULONG", "Version").at(8..12).doc("Documented as reserved.").at_path("Wnode.Version")
+        union("union ").at(0..48).about("Fields that overlay a WNODE_HEADER.").with(&[More::Fields(&[
+            structure("WNODE_HEADER Wnode").at(0..48).about("Header from which the structure is derived.")
+                .with(&[More::Fields(&[
+                unsigned("ULONG Wnode.BufferSize").at(0..4).about("Size of the header and all data that follows.")
+                    .means(Meaning::Bytes).stated_by(SOURCES).with(&[More::Units("bytes")]),
+                unsigned("ULONG Wnode.ProviderId").at(4..8)
+                    .about("WMI provider of an event. Documented as reserved in other blocks.")
+                    .means(Meaning::Identifier).stated_by(SOURCES),
+                union("union ").at(8..16).stated_by(SOURCES).with(&[More::Fields(&[
+                    unsigned("ULONG64 Wnode.HistoricalContext").at(8..16)
+                        .about("Handle of the event tracing session, in tracing.").means(Meaning::Handle)
+                        .stated_by(SOURCES),
+                    structure("struct ").at(8..16).stated_by(SOURCES).with(&[More::Fields(&[
+                        unsigned("ULONG Wnode.Version").at(8..12).about("Documented as reserved.")
                             .means(Meaning::Reserved).stated_by(SOURCES),
-                        unsigned("ULONG", "Linkage").at(12..16).doc("Documented as reserved.").at_path("Wnode.Linkage")
+                        unsigned("ULONG Wnode.Linkage").at(12..16).about("Documented as reserved.")
                             .means(Meaning::Reserved).stated_by(SOURCES),
-                    ]),
-                ]),
-                union("union", "").at(16..24).stated_by(SOURCES).with(&[
-                    unsigned("ULONG", "CountLost").at(16..20).doc("Documented as reserved.").at_path("Wnode.CountLost")
+                    ])]),
+                ])]),
+                union("union ").at(16..24).stated_by(SOURCES).with(&[More::Fields(&[
+                    unsigned("ULONG Wnode.CountLost").at(16..20).about("Documented as reserved.")
                         .means(Meaning::Reserved).stated_by(SOURCES),
-                    address("HANDLE", "KernelHandle").at(16..24).doc("Documented as reserved.")
-                        .at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(SOURCES),
-                    signed("LARGE_INTEGER", "TimeStamp").at(16..24)
-                        .doc("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp")
-                        .means(Meaning::FileTime).stated_by(SOURCES),
-                ]),
-                field("GUID", "Guid", Kind::Guid).at(24..40)
-                    .doc("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid")
-                    .means(Meaning::Guid).stated_by(SOURCES),
-                unsigned("ULONG", "ClientContext").at(40..44).doc("Clock of a session, a value of EVENT_TRACE_CLOCK.")
-                    .at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(SOURCES),
-                unsigned("ULONG", "Flags").at(44..48)
-                    .doc("How to interpret the header and the data, and which structure starts with the header.")
-                    .at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags)
+                    address("HANDLE Wnode.KernelHandle").at(16..24).about("Documented as reserved.")
+                        .means(Meaning::Reserved).stated_by(SOURCES),
+                    signed("LARGE_INTEGER Wnode.TimeStamp").at(16..24)
+                        .about("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::FileTime)
+                        .stated_by(SOURCES),
+                ])]),
+                field("GUID Wnode.Guid", Kind::Guid).at(24..40)
+                    .about("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::Guid)
                     .stated_by(SOURCES),
-            ]),
-            structure("struct", "").at(0..48).doc("Fields that 6.1 retains without the WNODE_HEADER.").with(&[
-                unsigned("ULONG", "BufferSize").at(0..4)
-                    .doc("In a file, distance from this buffer to the next, or to the end.").in_units("bytes")
-                    .means(Meaning::Bytes),
-                unsigned("ULONG", "SavedOffset").at(4..8)
-                    .doc("Size of the valid part of the buffer, including this header.").in_units("bytes")
-                    .means(Meaning::Bytes),
-                unsigned("ULONG", "CurrentOffset").at(8..12).doc("Offset at which the logger writes the next event.")
-                    .in_units("bytes").means(Meaning::Bytes),
-                signed("LONG", "ReferenceCount").at(12..16)
-                    .doc("Number of references that the logger has to the buffer. Before 6.0 it is at 0x00.")
+                unsigned("ULONG Wnode.ClientContext").at(40..44)
+                    .about("Clock of a session, a value of EVENT_TRACE_CLOCK.").means(Meaning::Enumeration)
+                    .stated_by(SOURCES),
+                unsigned("ULONG Wnode.Flags").at(44..48)
+                    .about("How to interpret the header and the data, and which structure starts with the header.")
+                    .means(Meaning::Flags).stated_by(SOURCES)
+                    .with(&[More::Values(crate::headers::EventTraceHeaderFlags::VALUES)]),
+            ])]),
+            structure("struct ").at(0..48).about("Fields that 6.1 retains without the WNODE_HEADER.")
+                .with(&[More::Fields(&[
+                unsigned("ULONG BufferSize").at(0..4)
+                    .about("In a file, distance from this buffer to the next, or to the end.").means(Meaning::Bytes)
+                    .with(&[More::Units("bytes")]),
+                unsigned("ULONG SavedOffset").at(4..8)
+                    .about("Size of the valid part of the buffer, including this header.").means(Meaning::Bytes)
+                    .with(&[More::Units("bytes")]),
+                unsigned("ULONG CurrentOffset").at(8..12).about("Offset at which the logger writes the next event.")
+                    .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+                signed("LONG ReferenceCount").at(12..16)
+                    .about("Number of references that the logger has to the buffer. Before 6.0 it is at 0x00.")
                     .means(Meaning::Count),
-                union("union", "").at(16..24).with(&[
-                    signed("LARGE_INTEGER", "TimeStamp").at(16..24).doc("Time at which the buffer was flushed.")
+                union("union ").at(16..24).with(&[More::Fields(&[
+                    signed("LARGE_INTEGER TimeStamp").at(16..24).about("Time at which the buffer was flushed.")
                         .means(Meaning::TimeStamp),
-                    signed("LARGE_INTEGER", "StartPerfClock").at(16..24)
-                        .doc("Reference time on the performance clock. From 6.1 this is the name of a member of \
+                    signed("LARGE_INTEGER StartPerfClock").at(16..24)
+                        .about("Reference time on the performance clock. From 6.1 this is the name of a member of \
                             ReferenceTime.")
-                        .in_units("performance counter ticks").means(Meaning::PerformanceCounter),
-                ]),
-                signed("LONGLONG", "SequenceNumber").at(24..32).doc("Sequence number of the buffer within its session.")
+                        .means(Meaning::PerformanceCounter).with(&[More::Units("performance counter ticks")]),
+                ])]),
+                signed("LONGLONG SequenceNumber").at(24..32).about("Sequence number of the buffer within its session.")
                     .means(Meaning::SequenceNumber),
-                union("union", "").at(32..40).with(&[
+                union("union ").at(32..40).with(&[More::Fields(&[
                     field(
-                        "ULONG", "Padding0",
+                        "ULONG Padding0",
                         Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 2 }
                     )
                         .at(32..40).means(Meaning::Reserved),
-                    structure("SINGLE_LIST_ENTRY", "SlistEntry").at(32..40)
-                        .doc("Link in a list of the logger. In early 6.0 it is at 0x38.").with(&[
-                        address("SINGLE_LIST_ENTRY *", "Next").at(32..40).doc("Next link.").at_path("SlistEntry.Next")
+                    structure("SINGLE_LIST_ENTRY SlistEntry").at(32..40)
+                        .about("Link in a list of the logger. In early 6.0 it is at 0x38.").with(&[More::Fields(&[
+                        address("SINGLE_LIST_ENTRY * SlistEntry.Next").at(32..40).about("Next link.")
                             .means(Meaning::DataAddress).stated_by(SOURCES_1),
-                    ]),
-                    address("WMI_BUFFER_HEADER *", "NextBuffer").at(32..40)
-                        .doc("Next buffer to flush. In early 6.0 it is at 0x38.").means(Meaning::DataAddress),
-                ]),
-                structure("ETW_BUFFER_CONTEXT", "ClientContext").at(40..44).doc("Processor and logger of the buffer.")
-                    .with(&[
-                    unsigned("UCHAR", "ProcessorNumber").at(40..41).doc("Processor number.")
-                        .at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber).stated_by(SOURCES_6),
-                    unsigned("UCHAR", "Alignment").at(41..42).doc("8 in traces of 6.1, the alignment of events.")
-                        .at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes)
-                        .stated_by(SOURCES_7),
-                    unsigned("USHORT", "LoggerId").at(42..44)
-                        .doc("Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId")
-                        .means(Meaning::LoggerId).stated_by(SOURCES_6),
-                ]),
-                union("union", "").at(44..48).with(&[
-                    unsigned("ETW_BUFFER_STATE", "State").at(44..48).doc("Current use of the buffer.")
-                        .of(crate::buffers::EtwBufferState::VALUES).means(Meaning::Enumeration),
-                    unsigned("ULONG", "Flags").at(44..48).doc("Remains from 5.2, unused.").means(Meaning::Flags),
-                ]),
-            ]),
-        ]),
-        unsigned("ULONG", "Offset").at(48..52)
-            .doc("Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case \
-                events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first \
-                buffers after zeros.")
-            .in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_3),
-        unsigned("USHORT", "BufferFlag").at(52..54)
-            .doc("State of the buffer: compressed, a flush marker, or after a loss.")
-            .of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
-        unsigned("USHORT", "BufferType").at(54..56).doc("Type of data in the buffer.")
-            .of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
-        union("union", "").at(56..72).doc("Logger data at the end of the header.").with(&[
+                    ])]),
+                    address("WMI_BUFFER_HEADER * NextBuffer").at(32..40)
+                        .about("Next buffer to flush. In early 6.0 it is at 0x38.").means(Meaning::DataAddress),
+                ])]),
+                structure("ETW_BUFFER_CONTEXT ClientContext").at(40..44).about("Processor and logger of the buffer.")
+                    .with(&[More::Fields(&[
+                    unsigned("UCHAR ClientContext.ProcessorNumber").at(40..41).about("Processor number.")
+                        .means(Meaning::ProcessorNumber).stated_by(SOURCES_6),
+                    unsigned("UCHAR ClientContext.Alignment").at(41..42)
+                        .about("8 in traces of 6.1, the alignment of events.").means(Meaning::Bytes)
+                        .stated_by(SOURCES_7).with(&[More::Units("bytes")]),
+                    unsigned("USHORT ClientContext.LoggerId").at(42..44)
+                        .about("Logger ID, which identifies the event tracing session.").means(Meaning::LoggerId)
+                        .stated_by(SOURCES_6),
+                ])]),
+                union("union ").at(44..48).with(&[More::Fields(&[
+                    unsigned("ETW_BUFFER_STATE State").at(44..48).about("Current use of the buffer.")
+                        .means(Meaning::Enumeration).with(&[More::Values(crate::buffers::EtwBufferState::VALUES)]),
+                    unsigned("ULONG Flags").at(44..48).about("Remains from 5.2, unused.").means(Meaning::Flags),
+                ])]),
+            ])]),
+        ])]),
+        unsigned("ULONG Offset").at(48..52)
+            .about("Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which \
+                case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some \
+                first buffers after zeros.")
+            .means(Meaning::Bytes).stated_by(SOURCES_3).with(&[More::Units("bytes")]),
+        unsigned("USHORT BufferFlag").at(52..54)
+            .about("State of the buffer: compressed, a flush marker, or after a loss.").means(Meaning::Flags)
+            .with(&[More::Values(crate::buffers::EtwBufferFlag::VALUES)]),
+        unsigned("USHORT BufferType").at(54..56).about("Type of data in the buffer.").means(Meaning::Enumeration)
+            .with(&[More::Values(crate::buffers::EtwBufferType::VALUES)]),
+        union("union ").at(56..72).about("Logger data at the end of the header.").with(&[More::Fields(&[
             field(
-                "ULONG", "Padding1",
+                "ULONG Padding1",
                 Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }
             )
                 .at(56..72).means(Meaning::Reserved),
-            signed("LARGE_INTEGER", "StartTime").at(56..64)
-                .doc("Reference time. From 6.1 this is the name of a member of ReferenceTime."),
-            structure("LIST_ENTRY", "Entry").at(56..72).doc("Link in a list of the logger. Before 6.0 it is at 0x18.")
-                .with(&[
-                address("LIST_ENTRY *", "Flink").at(56..64).doc("Next link.").at_path("Entry.Flink")
-                    .means(Meaning::DataAddress).stated_by(SOURCES_1),
-                address("LIST_ENTRY *", "Blink").at(64..72).doc("Previous link.").at_path("Entry.Blink")
-                    .means(Meaning::DataAddress).stated_by(SOURCES_1),
-            ]),
-            structure("struct", "").at(56..72).with(&[
-                address("PVOID", "Padding2").at(56..64).means(Meaning::Reserved),
-                structure("SINGLE_LIST_ENTRY", "GlobalEntry").at(64..72).doc("Link in the logger's global list.")
-                    .with(&[
-                    address("SINGLE_LIST_ENTRY *", "Next").at(64..72).doc("Next link.").at_path("GlobalEntry.Next")
+            signed("LARGE_INTEGER StartTime").at(56..64)
+                .about("Reference time. From 6.1 this is the name of a member of ReferenceTime."),
+            structure("LIST_ENTRY Entry").at(56..72).about("Link in a list of the logger. Before 6.0 it is at 0x18.")
+                .with(&[More::Fields(&[
+                address("LIST_ENTRY * Entry.Flink").at(56..64).about("Next link.").means(Meaning::DataAddress)
+                    .stated_by(SOURCES_1),
+                address("LIST_ENTRY * Entry.Blink").at(64..72).about("Previous link.").means(Meaning::DataAddress)
+                    .stated_by(SOURCES_1),
+            ])]),
+            structure("struct ").at(56..72).with(&[More::Fields(&[
+                address("PVOID Padding2").at(56..64).means(Meaning::Reserved),
+                structure("SINGLE_LIST_ENTRY GlobalEntry").at(64..72).about("Link in the logger's global list.")
+                    .with(&[More::Fields(&[
+                    address("SINGLE_LIST_ENTRY * GlobalEntry.Next").at(64..72).about("Next link.")
                         .means(Meaning::DataAddress).stated_by(SOURCES_1),
-                ]),
-            ]),
-            structure("struct", "").at(56..72).with(&[
-                address("PVOID", "Pointer0").at(56..64).of_unknown_purpose(),
-                address("PVOID", "Pointer1").at(64..72).of_unknown_purpose(),
-            ]),
-        ]),
+                ])]),
+            ])]),
+            structure("struct ").at(56..72).with(&[More::Fields(&[
+                address("PVOID Pointer0").at(56..64).of_unknown_purpose(),
+                address("PVOID Pointer1").at(64..72).of_unknown_purpose(),
+            ])]),
+        ])]),
     ]);
 pub(crate) static LAYOUT_10: Layout = layout("WMI_BUFFER_HEADER", "V6_1Ptr32")
     .size(72)
-    .summary("Header of a trace buffer, in memory and in a log file.")
+    .about("Header of a trace buffer, in memory and in a log file.")
     .in_releases("6.1 (32-bit)", &[holds(Pointer::Bits32, 6, 6)])
     .stated_by(SOURCES_4)
     .fields(&[
-        unsigned("ULONG", "BufferSize").at(0..4)
-            .doc("In a file, distance from this buffer to the next, or to the end. For a compressed buffer it is less \
-                than the buffer size in memory.")
-            .in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_8),
-        unsigned("ULONG", "SavedOffset").at(4..8)
-            .doc("Size of the valid part of the buffer, including this header. For a compressed buffer, the size after \
-                decompression.")
-            .in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_8),
-        unsigned("ULONG", "CurrentOffset").at(8..12).doc("Offset at which the logger writes the next event.")
-            .in_units("bytes").means(Meaning::Bytes),
-        signed("LONG", "ReferenceCount").at(12..16)
-            .doc("Number of references that the logger has to the buffer. 0 in files.").means(Meaning::Count)
+        unsigned("ULONG BufferSize").at(0..4)
+            .about("In a file, distance from this buffer to the next, or to the end. For a compressed buffer it is \
+                less than the buffer size in memory.")
+            .means(Meaning::Bytes).stated_by(SOURCES_8).with(&[More::Units("bytes")]),
+        unsigned("ULONG SavedOffset").at(4..8)
+            .about("Size of the valid part of the buffer, including this header. For a compressed buffer, the size \
+                after decompression.")
+            .means(Meaning::Bytes).stated_by(SOURCES_8).with(&[More::Units("bytes")]),
+        unsigned("ULONG CurrentOffset").at(8..12).about("Offset at which the logger writes the next event.")
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        signed("LONG ReferenceCount").at(12..16)
+            .about("Number of references that the logger has to the buffer. 0 in files.").means(Meaning::Count)
             .stated_by(SOURCES_8),
-        signed("LARGE_INTEGER", "TimeStamp").at(16..24)
-            .doc("Time at which the buffer was flushed, by the clock of the session. In compressed buffers of real \
+        signed("LARGE_INTEGER TimeStamp").at(16..24)
+            .about("Time at which the buffer was flushed, by the clock of the session. In compressed buffers of real \
                 traces it is a FILETIME."),
-        signed("LONGLONG", "SequenceNumber").at(24..32).doc("Sequence number of the buffer within its session.")
+        signed("LONGLONG SequenceNumber").at(24..32).about("Sequence number of the buffer within its session.")
             .means(Meaning::SequenceNumber),
-        union("union", "").at(32..40).with(&[
+        union("union ").at(32..40).with(&[More::Fields(&[
             field(
-                "ULONG", "Padding0",
+                "ULONG Padding0",
                 Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 2 }
             )
                 .at(32..40).means(Meaning::Reserved),
-            structure("SINGLE_LIST_ENTRY", "SlistEntry").at(32..36)
-                .doc("Link in the local list while the logger flushes.").with(&[
-                address("SINGLE_LIST_ENTRY *", "Next").at(32..36).doc("Next link.").at_path("SlistEntry.Next")
+            structure("SINGLE_LIST_ENTRY SlistEntry").at(32..36)
+                .about("Link in the local list while the logger flushes.").with(&[More::Fields(&[
+                address("SINGLE_LIST_ENTRY * SlistEntry.Next").at(32..36).about("Next link.")
                     .means(Meaning::DataAddress).stated_by(SOURCES_1),
-            ]),
-            address("WMI_BUFFER_HEADER *", "NextBuffer").at(32..36).doc("Next buffer to flush.")
+            ])]),
+            address("WMI_BUFFER_HEADER * NextBuffer").at(32..36).about("Next buffer to flush.")
                 .means(Meaning::DataAddress),
-        ]),
-        structure("ETW_BUFFER_CONTEXT", "ClientContext").at(40..44).doc("Processor and logger of the buffer.").with(&[
-            unsigned("UCHAR", "ProcessorNumber").at(40..41).doc("Processor number.")
-                .at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber).stated_by(SOURCES_6),
-            unsigned("UCHAR", "Alignment").at(41..42).doc("8 in traces of 6.1, the alignment of events.")
-                .at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_7),
-            unsigned("USHORT", "LoggerId").at(42..44).doc("Logger ID, which identifies the event tracing session.")
-                .at_path("ClientContext.LoggerId").means(Meaning::LoggerId).stated_by(SOURCES_6),
-        ]),
-        unsigned("ETW_BUFFER_STATE", "State").at(44..48).doc("Current use of the buffer.")
-            .of(crate::buffers::EtwBufferState::VALUES).means(Meaning::Enumeration),
-        unsigned("ULONG", "Offset").at(48..52)
-            .doc("Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case \
-                events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first \
-                buffers after zeros.")
-            .in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_3),
-        unsigned("USHORT", "BufferFlag").at(52..54)
-            .doc("State of the buffer: compressed, a flush marker, or after a loss.")
-            .of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
-        unsigned("USHORT", "BufferType").at(54..56).doc("Type of data in the buffer.")
-            .of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
-        union("union", "").at(56..72).doc("Logger data at the end of the header.").with(&[
+        ])]),
+        structure("ETW_BUFFER_CONTEXT ClientContext").at(40..44).about("Processor and logger of the buffer.")
+            .with(&[More::Fields(&[
+            unsigned("UCHAR ClientContext.ProcessorNumber").at(40..41).about("Processor number.")
+                .means(Meaning::ProcessorNumber).stated_by(SOURCES_6),
+            unsigned("UCHAR ClientContext.Alignment").at(41..42).about("8 in traces of 6.1, the alignment of events.")
+                .means(Meaning::Bytes).stated_by(SOURCES_7).with(&[More::Units("bytes")]),
+            unsigned("USHORT ClientContext.LoggerId").at(42..44)
+                .about("Logger ID, which identifies the event tracing session.").means(Meaning::LoggerId)
+                .stated_by(SOURCES_6),
+        ])]),
+        unsigned("ETW_BUFFER_STATE State").at(44..48).about("Current use of the buffer.").means(Meaning::Enumeration)
+            .with(&[More::Values(crate::buffers::EtwBufferState::VALUES)]),
+        unsigned("ULONG Offset").at(48..52)
+            .about("Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which \
+                case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some \
+                first buffers after zeros.")
+            .means(Meaning::Bytes).stated_by(SOURCES_3).with(&[More::Units("bytes")]),
+        unsigned("USHORT BufferFlag").at(52..54)
+            .about("State of the buffer: compressed, a flush marker, or after a loss.").means(Meaning::Flags)
+            .with(&[More::Values(crate::buffers::EtwBufferFlag::VALUES)]),
+        unsigned("USHORT BufferType").at(54..56).about("Type of data in the buffer.").means(Meaning::Enumeration)
+            .with(&[More::Values(crate::buffers::EtwBufferType::VALUES)]),
+        union("union ").at(56..72).about("Logger data at the end of the header.").with(&[More::Fields(&[
             field(
-                "ULONG", "Padding1",
+                "ULONG Padding1",
                 Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }
             )
                 .at(56..72).means(Meaning::Reserved),
-            structure("ETW_REF_CLOCK", "ReferenceTime").at(56..72)
-                .doc("Reference time of the session, for stored real-time events.").with(&[
-                signed("LARGE_INTEGER", "StartTime").at(56..64).doc("Reference time.")
-                    .at_path("ReferenceTime.StartTime").stated_by(SOURCES_9),
-                signed("LARGE_INTEGER", "StartPerfClock").at(64..72).doc("The same moment on the performance clock.")
-                    .at_path("ReferenceTime.StartPerfClock").in_units("performance counter ticks")
-                    .means(Meaning::PerformanceCounter).stated_by(SOURCES_9),
-            ]),
-            structure("LIST_ENTRY", "GlobalEntry").at(56..64).doc("Link in the logger's global list.").with(&[
-                address("LIST_ENTRY *", "Flink").at(56..60).doc("Next link.").at_path("GlobalEntry.Flink")
-                    .means(Meaning::DataAddress).stated_by(SOURCES_1),
-                address("LIST_ENTRY *", "Blink").at(60..64).doc("Previous link.").at_path("GlobalEntry.Blink")
-                    .means(Meaning::DataAddress).stated_by(SOURCES_1),
-            ]),
-            structure("struct", "").at(56..64).with(&[
-                address("PVOID", "Pointer0").at(56..60).of_unknown_purpose(),
-                address("PVOID", "Pointer1").at(60..64).of_unknown_purpose(),
-            ]),
-        ]),
+            structure("ETW_REF_CLOCK ReferenceTime").at(56..72)
+                .about("Reference time of the session, for stored real-time events.").with(&[More::Fields(&[
+                signed("LARGE_INTEGER ReferenceTime.StartTime").at(56..64).about("Reference time.")
+                    .stated_by(SOURCES_9),
+                signed("LARGE_INTEGER ReferenceTime.StartPerfClock").at(64..72)
+                    .about("The same moment on the performance clock.").means(Meaning::PerformanceCounter)
+                    .stated_by(SOURCES_9).with(&[More::Units("performance counter ticks")]),
+            ])]),
+            structure("LIST_ENTRY GlobalEntry").at(56..64).about("Link in the logger's global list.")
+                .with(&[More::Fields(&[
+                address("LIST_ENTRY * GlobalEntry.Flink").at(56..60).about("Next link.").means(Meaning::DataAddress)
+                    .stated_by(SOURCES_1),
+                address("LIST_ENTRY * GlobalEntry.Blink").at(60..64).about("Previous link.").means(Meaning::DataAddress)
+                    .stated_by(SOURCES_1),
+            ])]),
+            structure("struct ").at(56..64).with(&[More::Fields(&[
+                address("PVOID Pointer0").at(56..60).of_unknown_purpose(),
+                address("PVOID Pointer1").at(60..64).of_unknown_purpose(),
+            ])]),
+        ])]),
     ]);
 pub(crate) static LAYOUT_11: Layout = layout("WMI_BUFFER_HEADER", "V6_1Ptr64")
     .size(72)
-    .summary("Header of a trace buffer, in memory and in a log file.")
+    .about("Header of a trace buffer, in memory and in a log file.")
     .in_releases("6.1 (64-bit)", &[holds(Pointer::Bits64, 6, 6)])
     .stated_by(SOURCES_4)
     .fields(&[
-        unsigned("ULONG", "BufferSize").at(0..4)
-            .doc("In a file, distance from this buffer to the next, or to the end. For a compressed buffer it is less \
-                than the buffer size in memory.")
-            .in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_8),
-        unsigned("ULONG", "SavedOffset").at(4..8)
-            .doc("Size of the valid part of the buffer, including this header. For a compressed buffer, the size after \
-                decompression.")
-            .in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_8),
-        unsigned("ULONG", "CurrentOffset").at(8..12).doc("Offset at which the logger writes the next event.")
-            .in_units("bytes").means(Meaning::Bytes),
-        signed("LONG", "ReferenceCount").at(12..16)
-            .doc("Number of references that the logger has to the buffer. 0 in files.").means(Meaning::Count)
+        unsigned("ULONG BufferSize").at(0..4)
+            .about("In a file, distance from this buffer to the next, or to the end. For a compressed buffer it is \
+                less than the buffer size in memory.")
+            .means(Meaning::Bytes).stated_by(SOURCES_8).with(&[More::Units("bytes")]),
+        unsigned("ULONG SavedOffset").at(4..8)
+            .about("Size of the valid part of the buffer, including this header. For a compressed buffer, the size \
+                after decompression.")
+            .means(Meaning::Bytes).stated_by(SOURCES_8).with(&[More::Units("bytes")]),
+        unsigned("ULONG CurrentOffset").at(8..12).about("Offset at which the logger writes the next event.")
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        signed("LONG ReferenceCount").at(12..16)
+            .about("Number of references that the logger has to the buffer. 0 in files.").means(Meaning::Count)
             .stated_by(SOURCES_8),
-        signed("LARGE_INTEGER", "TimeStamp").at(16..24)
-            .doc("Time at which the buffer was flushed, by the clock of the session. In compressed buffers of real \
+        signed("LARGE_INTEGER TimeStamp").at(16..24)
+            .about("Time at which the buffer was flushed, by the clock of the session. In compressed buffers of real \
                 traces it is a FILETIME."),
-        signed("LONGLONG", "SequenceNumber").at(24..32).doc("Sequence number of the buffer within its session.")
+        signed("LONGLONG SequenceNumber").at(24..32).about("Sequence number of the buffer within its session.")
             .means(Meaning::SequenceNumber),
-        union("union", "").at(32..40).with(&[
+        union("union ").at(32..40).with(&[More::Fields(&[
             field(
-                "ULONG", "Padding0",
+                "ULONG Padding0",
                 Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 2 }
             )
                 .at(32..40).means(Meaning::Reserved),
-            structure("SINGLE_LIST_ENTRY", "SlistEntry").at(32..40)
-                .doc("Link in the local list while the logger flushes.").with(&[
-                address("SINGLE_LIST_ENTRY *", "Next").at(32..40).doc("Next link.").at_path("SlistEntry.Next")
+            structure("SINGLE_LIST_ENTRY SlistEntry").at(32..40)
+                .about("Link in the local list while the logger flushes.").with(&[More::Fields(&[
+                address("SINGLE_LIST_ENTRY * SlistEntry.Next").at(32..40).about("Next link.")
                     .means(Meaning::DataAddress).stated_by(SOURCES_1),
-            ]),
-            address("WMI_BUFFER_HEADER *", "NextBuffer").at(32..40).doc("Next buffer to flush.")
+            ])]),
+            address("WMI_BUFFER_HEADER * NextBuffer").at(32..40).about("Next buffer to flush.")
                 .means(Meaning::DataAddress),
-        ]),
-        structure("ETW_BUFFER_CONTEXT", "ClientContext").at(40..44).doc("Processor and logger of the buffer.").with(&[
-            unsigned("UCHAR", "ProcessorNumber").at(40..41).doc("Processor number.")
-                .at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber).stated_by(SOURCES_6),
-            unsigned("UCHAR", "Alignment").at(41..42).doc("8 in traces of 6.1, the alignment of events.")
-                .at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_7),
-            unsigned("USHORT", "LoggerId").at(42..44).doc("Logger ID, which identifies the event tracing session.")
-                .at_path("ClientContext.LoggerId").means(Meaning::LoggerId).stated_by(SOURCES_6),
-        ]),
-        unsigned("ETW_BUFFER_STATE", "State").at(44..48).doc("Current use of the buffer.")
-            .of(crate::buffers::EtwBufferState::VALUES).means(Meaning::Enumeration),
-        unsigned("ULONG", "Offset").at(48..52)
-            .doc("Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case \
-                events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first \
-                buffers after zeros.")
-            .in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_3),
-        unsigned("USHORT", "BufferFlag").at(52..54)
-            .doc("State of the buffer: compressed, a flush marker, or after a loss.")
-            .of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
-        unsigned("USHORT", "BufferType").at(54..56).doc("Type of data in the buffer.")
-            .of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
-        union("union", "").at(56..72).doc("Logger data at the end of the header.").with(&[
+        ])]),
+        structure("ETW_BUFFER_CONTEXT ClientContext").at(40..44).about("Processor and logger of the buffer.")
+            .with(&[More::Fields(&[
+            unsigned("UCHAR ClientContext.ProcessorNumber").at(40..41).about("Processor number.")
+                .means(Meaning::ProcessorNumber).stated_by(SOURCES_6),
+            unsigned("UCHAR ClientContext.Alignment").at(41..42).about("8 in traces of 6.1, the alignment of events.")
+                .means(Meaning::Bytes).stated_by(SOURCES_7).with(&[More::Units("bytes")]),
+            unsigned("USHORT ClientContext.LoggerId").at(42..44)
+                .about("Logger ID, which identifies the event tracing session.").means(Meaning::LoggerId)
+                .stated_by(SOURCES_6),
+        ])]),
+        unsigned("ETW_BUFFER_STATE State").at(44..48).about("Current use of the buffer.").means(Meaning::Enumeration)
+            .with(&[More::Values(crate::buffers::EtwBufferState::VALUES)]),
+        unsigned("ULONG Offset").at(48..52)
+            .about("Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which \
+                case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some \
+                first buffers after zeros.")
+            .means(Meaning::Bytes).stated_by(SOURCES_3).with(&[More::Units("bytes")]),
+        unsigned("USHORT BufferFlag").at(52..54)
+            .about("State of the buffer: compressed, a flush marker, or after a loss.").means(Meaning::Flags)
+            .with(&[More::Values(crate::buffers::EtwBufferFlag::VALUES)]),
+        unsigned("USHORT BufferType").at(54..56).about("Type of data in the buffer.").means(Meaning::Enumeration)
+            .with(&[More::Values(crate::buffers::EtwBufferType::VALUES)]),
+        union("union ").at(56..72).about("Logger data at the end of the header.").with(&[More::Fields(&[
             field(
-                "ULONG", "Padding1",
+                "ULONG Padding1",
                 Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }
             )
                 .at(56..72).means(Meaning::Reserved),
-            structure("ETW_REF_CLOCK", "ReferenceTime").at(56..72)
-                .doc("Reference time of the session, for stored real-time events.").with(&[
-                signed("LARGE_INTEGER", "StartTime").at(56..64).doc("Reference time.")
-                    .at_path("ReferenceTime.StartTime").stated_by(SOURCES_9),
-                signed("LARGE_INTEGER", "StartPerfClock").at(64..72).doc("The same moment on the performance clock.")
-                    .at_path("ReferenceTime.StartPerfClock").in_units("performance counter ticks")
-                    .means(Meaning::PerformanceCounter).stated_by(SOURCES_9),
-            ]),
-            structure("LIST_ENTRY", "GlobalEntry").at(56..72).doc("Link in the logger's global list.").with(&[
-                address("LIST_ENTRY *", "Flink").at(56..64).doc("Next link.").at_path("GlobalEntry.Flink")
-                    .means(Meaning::DataAddress).stated_by(SOURCES_1),
-                address("LIST_ENTRY *", "Blink").at(64..72).doc("Previous link.").at_path("GlobalEntry.Blink")
-                    .means(Meaning::DataAddress).stated_by(SOURCES_1),
-            ]),
-            structure("struct", "").at(56..72).with(&[
-                address("PVOID", "Pointer0").at(56..64).of_unknown_purpose(),
-                address("PVOID", "Pointer1").at(64..72).of_unknown_purpose(),
-            ]),
-        ]),
+            structure("ETW_REF_CLOCK ReferenceTime").at(56..72)
+                .about("Reference time of the session, for stored real-time events.").with(&[More::Fields(&[
+                signed("LARGE_INTEGER ReferenceTime.StartTime").at(56..64).about("Reference time.")
+                    .stated_by(SOURCES_9),
+                signed("LARGE_INTEGER ReferenceTime.StartPerfClock").at(64..72)
+                    .about("The same moment on the performance clock.").means(Meaning::PerformanceCounter)
+                    .stated_by(SOURCES_9).with(&[More::Units("performance counter ticks")]),
+            ])]),
+            structure("LIST_ENTRY GlobalEntry").at(56..72).about("Link in the logger's global list.")
+                .with(&[More::Fields(&[
+                address("LIST_ENTRY * GlobalEntry.Flink").at(56..64).about("Next link.").means(Meaning::DataAddress)
+                    .stated_by(SOURCES_1),
+                address("LIST_ENTRY * GlobalEntry.Blink").at(64..72).about("Previous link.").means(Meaning::DataAddress)
+                    .stated_by(SOURCES_1),
+            ])]),
+            structure("struct ").at(56..72).with(&[More::Fields(&[
+                address("PVOID Pointer0").at(56..64).of_unknown_purpose(),
+                address("PVOID Pointer1").at(64..72).of_unknown_purpose(),
+            ])]),
+        ])]),
     ]);
 pub(crate) static LAYOUT_12: Layout = layout("WMI_BUFFER_HEADER", "WmiBufferHeaderPtr32")
     .size(72)
-    .summary("Header of a trace buffer, in memory and in a log file.")
+    .about("Header of a trace buffer, in memory and in a log file.")
     .in_releases("6.2+ (32-bit)", &[holds(Pointer::Bits32, 7, 255)])
     .stated_by(SOURCES_4)
     .fields(&[
-        unsigned("ULONG", "BufferSize").at(0..4)
-            .doc("In a file, distance from this buffer to the next, or to the end. For a compressed buffer it is less \
-                than the buffer size in memory.")
-            .in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_8),
-        unsigned("ULONG", "SavedOffset").at(4..8)
-            .doc("Size of the valid part of the buffer, including this header. For a compressed buffer, the size after \
-                decompression.")
-            .in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_8),
-        unsigned("ULONG", "CurrentOffset").at(8..12).doc("Offset at which the logger writes the next event.")
-            .in_units("bytes").means(Meaning::Bytes),
-        signed("LONG", "ReferenceCount").at(12..16)
-            .doc("Number of references that the logger has to the buffer. 0 in files.").means(Meaning::Count)
+        unsigned("ULONG BufferSize").at(0..4)
+            .about("In a file, distance from this buffer to the next, or to the end. For a compressed buffer it is \
+                less than the buffer size in memory.")
+            .means(Meaning::Bytes).stated_by(SOURCES_8).with(&[More::Units("bytes")]),
+        unsigned("ULONG SavedOffset").at(4..8)
+            .about("Size of the valid part of the buffer, including this header. For a compressed buffer, the size \
+                after decompression.")
+            .means(Meaning::Bytes).stated_by(SOURCES_8).with(&[More::Units("bytes")]),
+        unsigned("ULONG CurrentOffset").at(8..12).about("Offset at which the logger writes the next event.")
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        signed("LONG ReferenceCount").at(12..16)
+            .about("Number of references that the logger has to the buffer. 0 in files.").means(Meaning::Count)
             .stated_by(SOURCES_8),
-        signed("LARGE_INTEGER", "TimeStamp").at(16..24)
-            .doc("Time at which the buffer was flushed, by the clock of the session. In compressed buffers of real \
+        signed("LARGE_INTEGER TimeStamp").at(16..24)
+            .about("Time at which the buffer was flushed, by the clock of the session. In compressed buffers of real \
                 traces it is a FILETIME."),
-        signed("LONGLONG", "SequenceNumber").at(24..32).doc("Sequence number of the buffer within its session.")
+        signed("LONGLONG SequenceNumber").at(24..32).about("Sequence number of the buffer within its session.")
             .means(Meaning::SequenceNumber),
-        union("union", "").at(32..40).with(&[
-            bit_fields("ULONGLONG", "").at(32..40)
-                .doc("Clock, in buffers of debugging information sent to a debugger. In other buffers these bytes are \
-                    an address or zero.")
-                .in_use_when(
+        union("union ").at(32..40).with(&[More::Fields(&[
+            bit_fields("ULONGLONG ").at(32..40)
+                .about("Clock, in buffers of debugging information sent to a debugger. In other buffers these bytes \
+                    are an address or zero.")
+                .stated_by(SOURCES_3)
+                .with(&[More::When(
                     &when(
                         number(
                             "BufferType", Place::Fixed { offset: 54, size: 2, start: 0, width: 16, signed: false },
@@ -1476,104 +1515,109 @@ pub(crate) static LAYOUT_12: Layout = layout("WMI_BUFFER_HEADER", "WmiBufferHead
                         ),
                         Some(7)
                     )
-                )
-                .stated_by(SOURCES_3).with(&[
-                bit("ULONGLONG", "ClockType").at(32..40).bits(0..3).doc("Clock of the time stamps.")
-                    .of(crate::buffers::EventTraceClock::VALUES).means(Meaning::Enumeration).stated_by(SOURCES_3),
-                bit("ULONGLONG", "Frequency").at(32..40).bits(3..64).doc("Frequency of that clock.")
+                ),
+                More::Fields(&[
+                bit("ULONGLONG ClockType").at(32..40).bits(0..3).about("Clock of the time stamps.")
+                    .means(Meaning::Enumeration).stated_by(SOURCES_3)
+                    .with(&[More::Values(crate::buffers::EventTraceClock::VALUES)]),
+                bit("ULONGLONG Frequency").at(32..40).bits(3..64).about("Frequency of that clock.")
                     .means(Meaning::CounterFrequency).stated_by(SOURCES_3),
-            ]),
-            structure("SINGLE_LIST_ENTRY", "SlistEntry").at(32..36)
-                .doc("Link in the local list while the logger flushes.").with(&[
-                address("SINGLE_LIST_ENTRY *", "Next").at(32..36).doc("Next link.").at_path("SlistEntry.Next")
+            ])]),
+            structure("SINGLE_LIST_ENTRY SlistEntry").at(32..36)
+                .about("Link in the local list while the logger flushes.").with(&[More::Fields(&[
+                address("SINGLE_LIST_ENTRY * SlistEntry.Next").at(32..36).about("Next link.")
                     .means(Meaning::DataAddress).stated_by(SOURCES_1),
-            ]),
-            address("WMI_BUFFER_HEADER *", "NextBuffer").at(32..36).doc("Next buffer to flush.")
+            ])]),
+            address("WMI_BUFFER_HEADER * NextBuffer").at(32..36).about("Next buffer to flush.")
                 .means(Meaning::DataAddress),
-        ]),
-        structure("ETW_BUFFER_CONTEXT", "ClientContext").at(40..44).doc("Processor and logger of the buffer.").with(&[
-            union("union", "").at(40..42).stated_by(SOURCES_6).with(&[
-                structure("struct", "").at(40..42).stated_by(SOURCES_6).with(&[
-                    unsigned("UCHAR", "ProcessorNumber").at(40..41).doc("Processor number, as in releases before 6.2.")
-                        .at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber).stated_by(SOURCES_6),
-                    unsigned("UCHAR", "Alignment").at(41..42).doc("Alignment of events, always 8.")
-                        .at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes)
+        ])]),
+        structure("ETW_BUFFER_CONTEXT ClientContext").at(40..44).about("Processor and logger of the buffer.")
+            .with(&[More::Fields(&[
+            union("union ").at(40..42).stated_by(SOURCES_6).with(&[More::Fields(&[
+                structure("struct ").at(40..42).stated_by(SOURCES_6).with(&[More::Fields(&[
+                    unsigned("UCHAR ClientContext.ProcessorNumber").at(40..41)
+                        .about("Processor number, as in releases before 6.2.").means(Meaning::ProcessorNumber)
                         .stated_by(SOURCES_6),
-                ]),
-                unsigned("USHORT", "ProcessorIndex").at(40..42)
-                    .doc("Processor index, in the bits of ETW_PROCESSOR_INDEX_MASK.")
-                    .at_path("ClientContext.ProcessorIndex").means(Meaning::ProcessorNumber).stated_by(SOURCES_6),
-            ]),
-            unsigned("USHORT", "LoggerId").at(42..44).doc("Logger ID, which identifies the event tracing session.")
-                .at_path("ClientContext.LoggerId").means(Meaning::LoggerId).stated_by(SOURCES_6),
-        ]),
-        unsigned("ETW_BUFFER_STATE", "State").at(44..48).doc("Current use of the buffer.")
-            .of(crate::buffers::EtwBufferState::VALUES).means(Meaning::Enumeration),
-        unsigned("ULONG", "Offset").at(48..52)
-            .doc("Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case \
-                events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first \
-                buffers after zeros.")
-            .in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_3),
-        unsigned("USHORT", "BufferFlag").at(52..54)
-            .doc("State of the buffer: compressed, a flush marker, or after a loss.")
-            .of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
-        unsigned("USHORT", "BufferType").at(54..56).doc("Type of data in the buffer.")
-            .of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
-        union("union", "").at(56..72).doc("Logger data at the end of the header.").with(&[
+                    unsigned("UCHAR ClientContext.Alignment").at(41..42).about("Alignment of events, always 8.")
+                        .means(Meaning::Bytes).stated_by(SOURCES_6).with(&[More::Units("bytes")]),
+                ])]),
+                unsigned("USHORT ClientContext.ProcessorIndex").at(40..42)
+                    .about("Processor index, in the bits of ETW_PROCESSOR_INDEX_MASK.").means(Meaning::ProcessorNumber)
+                    .stated_by(SOURCES_6),
+            ])]),
+            unsigned("USHORT ClientContext.LoggerId").at(42..44)
+                .about("Logger ID, which identifies the event tracing session.").means(Meaning::LoggerId)
+                .stated_by(SOURCES_6),
+        ])]),
+        unsigned("ETW_BUFFER_STATE State").at(44..48).about("Current use of the buffer.").means(Meaning::Enumeration)
+            .with(&[More::Values(crate::buffers::EtwBufferState::VALUES)]),
+        unsigned("ULONG Offset").at(48..52)
+            .about("Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which \
+                case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some \
+                first buffers after zeros.")
+            .means(Meaning::Bytes).stated_by(SOURCES_3).with(&[More::Units("bytes")]),
+        unsigned("USHORT BufferFlag").at(52..54)
+            .about("State of the buffer: compressed, a flush marker, or after a loss.").means(Meaning::Flags)
+            .with(&[More::Values(crate::buffers::EtwBufferFlag::VALUES)]),
+        unsigned("USHORT BufferType").at(54..56).about("Type of data in the buffer.").means(Meaning::Enumeration)
+            .with(&[More::Values(crate::buffers::EtwBufferType::VALUES)]),
+        union("union ").at(56..72).about("Logger data at the end of the header.").with(&[More::Fields(&[
             field(
-                "ULONG", "Padding1",
+                "ULONG Padding1",
                 Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }
             )
                 .at(56..72).means(Meaning::Reserved),
-            structure("ETW_REF_CLOCK", "ReferenceTime").at(56..72)
-                .doc("Reference time of the session, for stored real-time events.").with(&[
-                signed("LARGE_INTEGER", "StartTime").at(56..64).doc("Reference time.")
-                    .at_path("ReferenceTime.StartTime").stated_by(SOURCES_9),
-                signed("LARGE_INTEGER", "StartPerfClock").at(64..72).doc("The same moment on the performance clock.")
-                    .at_path("ReferenceTime.StartPerfClock").in_units("performance counter ticks")
-                    .means(Meaning::PerformanceCounter).stated_by(SOURCES_9),
-            ]),
-            structure("LIST_ENTRY", "GlobalEntry").at(56..64).doc("Link in the logger's global list.").with(&[
-                address("LIST_ENTRY *", "Flink").at(56..60).doc("Next link.").at_path("GlobalEntry.Flink")
-                    .means(Meaning::DataAddress).stated_by(SOURCES_1),
-                address("LIST_ENTRY *", "Blink").at(60..64).doc("Previous link.").at_path("GlobalEntry.Blink")
-                    .means(Meaning::DataAddress).stated_by(SOURCES_1),
-            ]),
-            structure("struct", "").at(56..64).with(&[
-                address("PVOID", "Pointer0").at(56..60).of_unknown_purpose(),
-                address("PVOID", "Pointer1").at(60..64).of_unknown_purpose(),
-            ]),
-        ]),
+            structure("ETW_REF_CLOCK ReferenceTime").at(56..72)
+                .about("Reference time of the session, for stored real-time events.").with(&[More::Fields(&[
+                signed("LARGE_INTEGER ReferenceTime.StartTime").at(56..64).about("Reference time.")
+                    .stated_by(SOURCES_9),
+                signed("LARGE_INTEGER ReferenceTime.StartPerfClock").at(64..72)
+                    .about("The same moment on the performance clock.").means(Meaning::PerformanceCounter)
+                    .stated_by(SOURCES_9).with(&[More::Units("performance counter ticks")]),
+            ])]),
+            structure("LIST_ENTRY GlobalEntry").at(56..64).about("Link in the logger's global list.")
+                .with(&[More::Fields(&[
+                address("LIST_ENTRY * GlobalEntry.Flink").at(56..60).about("Next link.").means(Meaning::DataAddress)
+                    .stated_by(SOURCES_1),
+                address("LIST_ENTRY * GlobalEntry.Blink").at(60..64).about("Previous link.").means(Meaning::DataAddress)
+                    .stated_by(SOURCES_1),
+            ])]),
+            structure("struct ").at(56..64).with(&[More::Fields(&[
+                address("PVOID Pointer0").at(56..60).of_unknown_purpose(),
+                address("PVOID Pointer1").at(60..64).of_unknown_purpose(),
+            ])]),
+        ])]),
     ]);
 pub(crate) static LAYOUT_13: Layout = layout("WMI_BUFFER_HEADER", "WmiBufferHeaderPtr64")
     .size(72)
-    .summary("Header of a trace buffer, in memory and in a log file.")
+    .about("Header of a trace buffer, in memory and in a log file.")
     .in_releases("6.2+ (64-bit)", &[holds(Pointer::Bits64, 7, 255)])
     .stated_by(SOURCES_4)
     .fields(&[
-        unsigned("ULONG", "BufferSize").at(0..4)
-            .doc("In a file, distance from this buffer to the next, or to the end. For a compressed buffer it is less \
-                than the buffer size in memory.")
-            .in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_8),
-        unsigned("ULONG", "SavedOffset").at(4..8)
-            .doc("Size of the valid part of the buffer, including this header. For a compressed buffer, the size after \
-                decompression.")
-            .in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_8),
-        unsigned("ULONG", "CurrentOffset").at(8..12).doc("Offset at which the logger writes the next event.")
-            .in_units("bytes").means(Meaning::Bytes),
-        signed("LONG", "ReferenceCount").at(12..16)
-            .doc("Number of references that the logger has to the buffer. 0 in files.").means(Meaning::Count)
+        unsigned("ULONG BufferSize").at(0..4)
+            .about("In a file, distance from this buffer to the next, or to the end. For a compressed buffer it is \
+                less than the buffer size in memory.")
+            .means(Meaning::Bytes).stated_by(SOURCES_8).with(&[More::Units("bytes")]),
+        unsigned("ULONG SavedOffset").at(4..8)
+            .about("Size of the valid part of the buffer, including this header. For a compressed buffer, the size \
+                after decompression.")
+            .means(Meaning::Bytes).stated_by(SOURCES_8).with(&[More::Units("bytes")]),
+        unsigned("ULONG CurrentOffset").at(8..12).about("Offset at which the logger writes the next event.")
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        signed("LONG ReferenceCount").at(12..16)
+            .about("Number of references that the logger has to the buffer. 0 in files.").means(Meaning::Count)
             .stated_by(SOURCES_8),
-        signed("LARGE_INTEGER", "TimeStamp").at(16..24)
-            .doc("Time at which the buffer was flushed, by the clock of the session. In compressed buffers of real \
+        signed("LARGE_INTEGER TimeStamp").at(16..24)
+            .about("Time at which the buffer was flushed, by the clock of the session. In compressed buffers of real \
                 traces it is a FILETIME."),
-        signed("LONGLONG", "SequenceNumber").at(24..32).doc("Sequence number of the buffer within its session.")
+        signed("LONGLONG SequenceNumber").at(24..32).about("Sequence number of the buffer within its session.")
             .means(Meaning::SequenceNumber),
-        union("union", "").at(32..40).with(&[
-            bit_fields("ULONGLONG", "").at(32..40)
-                .doc("Clock, in buffers of debugging information sent to a debugger. In other buffers these bytes are \
-                    an address or zero.")
-                .in_use_when(
+        union("union ").at(32..40).with(&[More::Fields(&[
+            bit_fields("ULONGLONG ").at(32..40)
+                .about("Clock, in buffers of debugging information sent to a debugger. In other buffers these bytes \
+                    are an address or zero.")
+                .stated_by(SOURCES_3)
+                .with(&[More::When(
                     &when(
                         number(
                             "BufferType", Place::Fixed { offset: 54, size: 2, start: 0, width: 16, signed: false },
@@ -1581,74 +1625,78 @@ pub(crate) static LAYOUT_13: Layout = layout("WMI_BUFFER_HEADER", "WmiBufferHead
                         ),
                         Some(7)
                     )
-                )
-                .stated_by(SOURCES_3).with(&[
-                bit("ULONGLONG", "ClockType").at(32..40).bits(0..3).doc("Clock of the time stamps.")
-                    .of(crate::buffers::EventTraceClock::VALUES).means(Meaning::Enumeration).stated_by(SOURCES_3),
-                bit("ULONGLONG", "Frequency").at(32..40).bits(3..64).doc("Frequency of that clock.")
+                ),
+                More::Fields(&[
+                bit("ULONGLONG ClockType").at(32..40).bits(0..3).about("Clock of the time stamps.")
+                    .means(Meaning::Enumeration).stated_by(SOURCES_3)
+                    .with(&[More::Values(crate::buffers::EventTraceClock::VALUES)]),
+                bit("ULONGLONG Frequency").at(32..40).bits(3..64).about("Frequency of that clock.")
                     .means(Meaning::CounterFrequency).stated_by(SOURCES_3),
-            ]),
-            structure("SINGLE_LIST_ENTRY", "SlistEntry").at(32..40)
-                .doc("Link in the local list while the logger flushes.").with(&[
-                address("SINGLE_LIST_ENTRY *", "Next").at(32..40).doc("Next link.").at_path("SlistEntry.Next")
+            ])]),
+            structure("SINGLE_LIST_ENTRY SlistEntry").at(32..40)
+                .about("Link in the local list while the logger flushes.").with(&[More::Fields(&[
+                address("SINGLE_LIST_ENTRY * SlistEntry.Next").at(32..40).about("Next link.")
                     .means(Meaning::DataAddress).stated_by(SOURCES_1),
-            ]),
-            address("WMI_BUFFER_HEADER *", "NextBuffer").at(32..40).doc("Next buffer to flush.")
+            ])]),
+            address("WMI_BUFFER_HEADER * NextBuffer").at(32..40).about("Next buffer to flush.")
                 .means(Meaning::DataAddress),
-        ]),
-        structure("ETW_BUFFER_CONTEXT", "ClientContext").at(40..44).doc("Processor and logger of the buffer.").with(&[
-            union("union", "").at(40..42).stated_by(SOURCES_6).with(&[
-                structure("struct", "").at(40..42).stated_by(SOURCES_6).with(&[
-                    unsigned("UCHAR", "ProcessorNumber").at(40..41).doc("Processor number, as in releases before 6.2.")
-                        .at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber).stated_by(SOURCES_6),
-                    unsigned("UCHAR", "Alignment").at(41..42).doc("Alignment of events, always 8.")
-                        .at_path("ClientContext.Alignment").in_units("bytes").means(Meaning::Bytes)
+        ])]),
+        structure("ETW_BUFFER_CONTEXT ClientContext").at(40..44).about("Processor and logger of the buffer.")
+            .with(&[More::Fields(&[
+            union("union ").at(40..42).stated_by(SOURCES_6).with(&[More::Fields(&[
+                structure("struct ").at(40..42).stated_by(SOURCES_6).with(&[More::Fields(&[
+                    unsigned("UCHAR ClientContext.ProcessorNumber").at(40..41)
+                        .about("Processor number, as in releases before 6.2.").means(Meaning::ProcessorNumber)
                         .stated_by(SOURCES_6),
-                ]),
-                unsigned("USHORT", "ProcessorIndex").at(40..42)
-                    .doc("Processor index, in the bits of ETW_PROCESSOR_INDEX_MASK.")
-                    .at_path("ClientContext.ProcessorIndex").means(Meaning::ProcessorNumber).stated_by(SOURCES_6),
-            ]),
-            unsigned("USHORT", "LoggerId").at(42..44).doc("Logger ID, which identifies the event tracing session.")
-                .at_path("ClientContext.LoggerId").means(Meaning::LoggerId).stated_by(SOURCES_6),
-        ]),
-        unsigned("ETW_BUFFER_STATE", "State").at(44..48).doc("Current use of the buffer.")
-            .of(crate::buffers::EtwBufferState::VALUES).means(Meaning::Enumeration),
-        unsigned("ULONG", "Offset").at(48..52)
-            .doc("Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case \
-                events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some first \
-                buffers after zeros.")
-            .in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_3),
-        unsigned("USHORT", "BufferFlag").at(52..54)
-            .doc("State of the buffer: compressed, a flush marker, or after a loss.")
-            .of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
-        unsigned("USHORT", "BufferType").at(54..56).doc("Type of data in the buffer.")
-            .of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
-        union("union", "").at(56..72).doc("Logger data at the end of the header.").with(&[
+                    unsigned("UCHAR ClientContext.Alignment").at(41..42).about("Alignment of events, always 8.")
+                        .means(Meaning::Bytes).stated_by(SOURCES_6).with(&[More::Units("bytes")]),
+                ])]),
+                unsigned("USHORT ClientContext.ProcessorIndex").at(40..42)
+                    .about("Processor index, in the bits of ETW_PROCESSOR_INDEX_MASK.").means(Meaning::ProcessorNumber)
+                    .stated_by(SOURCES_6),
+            ])]),
+            unsigned("USHORT ClientContext.LoggerId").at(42..44)
+                .about("Logger ID, which identifies the event tracing session.").means(Meaning::LoggerId)
+                .stated_by(SOURCES_6),
+        ])]),
+        unsigned("ETW_BUFFER_STATE State").at(44..48).about("Current use of the buffer.").means(Meaning::Enumeration)
+            .with(&[More::Values(crate::buffers::EtwBufferState::VALUES)]),
+        unsigned("ULONG Offset").at(48..52)
+            .about("Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which \
+                case events continue up to this offset. In files, filler follows the larger of the two: 0xFF, in some \
+                first buffers after zeros.")
+            .means(Meaning::Bytes).stated_by(SOURCES_3).with(&[More::Units("bytes")]),
+        unsigned("USHORT BufferFlag").at(52..54)
+            .about("State of the buffer: compressed, a flush marker, or after a loss.").means(Meaning::Flags)
+            .with(&[More::Values(crate::buffers::EtwBufferFlag::VALUES)]),
+        unsigned("USHORT BufferType").at(54..56).about("Type of data in the buffer.").means(Meaning::Enumeration)
+            .with(&[More::Values(crate::buffers::EtwBufferType::VALUES)]),
+        union("union ").at(56..72).about("Logger data at the end of the header.").with(&[More::Fields(&[
             field(
-                "ULONG", "Padding1",
+                "ULONG Padding1",
                 Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }
             )
                 .at(56..72).means(Meaning::Reserved),
-            structure("ETW_REF_CLOCK", "ReferenceTime").at(56..72)
-                .doc("Reference time of the session, for stored real-time events.").with(&[
-                signed("LARGE_INTEGER", "StartTime").at(56..64).doc("Reference time.")
-                    .at_path("ReferenceTime.StartTime").stated_by(SOURCES_9),
-                signed("LARGE_INTEGER", "StartPerfClock").at(64..72).doc("The same moment on the performance clock.")
-                    .at_path("ReferenceTime.StartPerfClock").in_units("performance counter ticks")
-                    .means(Meaning::PerformanceCounter).stated_by(SOURCES_9),
-            ]),
-            structure("LIST_ENTRY", "GlobalEntry").at(56..72).doc("Link in the logger's global list.").with(&[
-                address("LIST_ENTRY *", "Flink").at(56..64).doc("Next link.").at_path("GlobalEntry.Flink")
-                    .means(Meaning::DataAddress).stated_by(SOURCES_1),
-                address("LIST_ENTRY *", "Blink").at(64..72).doc("Previous link.").at_path("GlobalEntry.Blink")
-                    .means(Meaning::DataAddress).stated_by(SOURCES_1),
-            ]),
-            structure("struct", "").at(56..72).with(&[
-                address("PVOID", "Pointer0").at(56..64).of_unknown_purpose(),
-                address("PVOID", "Pointer1").at(64..72).of_unknown_purpose(),
-            ]),
-        ]),
+            structure("ETW_REF_CLOCK ReferenceTime").at(56..72)
+                .about("Reference time of the session, for stored real-time events.").with(&[More::Fields(&[
+                signed("LARGE_INTEGER ReferenceTime.StartTime").at(56..64).about("Reference time.")
+                    .stated_by(SOURCES_9),
+                signed("LARGE_INTEGER ReferenceTime.StartPerfClock").at(64..72)
+                    .about("The same moment on the performance clock.").means(Meaning::PerformanceCounter)
+                    .stated_by(SOURCES_9).with(&[More::Units("performance counter ticks")]),
+            ])]),
+            structure("LIST_ENTRY GlobalEntry").at(56..72).about("Link in the logger's global list.")
+                .with(&[More::Fields(&[
+                address("LIST_ENTRY * GlobalEntry.Flink").at(56..64).about("Next link.").means(Meaning::DataAddress)
+                    .stated_by(SOURCES_1),
+                address("LIST_ENTRY * GlobalEntry.Blink").at(64..72).about("Previous link.").means(Meaning::DataAddress)
+                    .stated_by(SOURCES_1),
+            ])]),
+            structure("struct ").at(56..72).with(&[More::Fields(&[
+                address("PVOID Pointer0").at(56..64).of_unknown_purpose(),
+                address("PVOID Pointer1").at(64..72).of_unknown_purpose(),
+            ])]),
+        ])]),
     ]);
 fixed! {
     /// Header of a trace buffer, in memory and in a log file.

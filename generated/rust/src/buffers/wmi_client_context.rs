@@ -7,14 +7,14 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::CHAPPELL_WMI_CLIENT_CONTEXT];
 pub(crate) static LAYOUT_0: Layout = layout("WMI_CLIENT_CONTEXT", "WmiClientContext")
     .size(4)
-    .summary("Processor and logger of a trace buffer.")
+    .about("Processor and logger of a trace buffer.")
     .in_releases("5.0..5.2", &[holds(Pointer::Bits32, 0, 3), holds(Pointer::Bits64, 0, 3)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("UCHAR", "ProcessorNumber").at(0..1).doc("Processor number.").means(Meaning::ProcessorNumber),
-        unsigned("UCHAR", "Alignment").at(1..2).doc("Alignment of events, as in ETW_BUFFER_CONTEXT.").in_units("bytes")
-            .means(Meaning::Bytes),
-        unsigned("USHORT", "LoggerId").at(2..4).doc("Logger ID, which identifies the event tracing session.")
+        unsigned("UCHAR ProcessorNumber").at(0..1).about("Processor number.").means(Meaning::ProcessorNumber),
+        unsigned("UCHAR Alignment").at(1..2).about("Alignment of events, as in ETW_BUFFER_CONTEXT.")
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("USHORT LoggerId").at(2..4).about("Logger ID, which identifies the event tracing session.")
             .means(Meaning::LoggerId),
     ]);
 fixed! {

@@ -8,38 +8,33 @@ const SOURCES: &[&Source] = &[&sources::MINGW_W64_WINNT];
 pub(crate) static LAYOUT_0: Layout = layout("SID", "Sid")
     .size(12)
     .fixed(8)
-    .summary("Security identifier: the account that a process runs as.")
+    .about("Security identifier: the account that a process runs as.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
         part("ULONG", "SubAuthority", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }))
             .many(
                 Many::Counted(
-                    number(
+                    &number(
                         "SubAuthorityCount", Place::Fixed { offset: 1, size: 1, start: 0, width: 8, signed: false },
                         u64::MAX, 0
                     )
                 )
             )
-            .doc("Subauthorities, which distinguish identifiers of one issuer.").up_to(32).means(Meaning::Identifier),
+            .about("Subauthorities, which distinguish identifiers of one issuer.").up_to(32).means(Meaning::Identifier),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("UCHAR", "Revision").at(0..1).doc("1 in all known cases.").means(Meaning::Version),
-        unsigned("UCHAR", "SubAuthorityCount").at(1..2).doc("Number of elements in SubAuthority, at most 15.")
+        unsigned("UCHAR Revision").at(0..1).about("1 in all known cases.").means(Meaning::Version),
+        unsigned("UCHAR SubAuthorityCount").at(1..2).about("Number of elements in SubAuthority, at most 15.")
             .means(Meaning::Count),
         field(
-            "UCHAR", "IdentifierAuthority",
+            "UCHAR IdentifierAuthority",
             Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 6 }
         )
-            .at(2..8).doc("Issuer of the identifier, as a big-endian number.").means(Meaning::Identifier),
-        field(
-            "ULONG", "SubAuthority",
-            Kind::Counted {
-                element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count_field: "SubAuthorityCount",
-                mask: 18446744073709551615, shift: 0
-            }
-        )
-            .at(8..12).doc("Subauthorities, which distinguish identifiers of one issuer.").means(Meaning::Identifier),
+            .at(2..8).about("Issuer of the identifier, as a big-endian number.").means(Meaning::Identifier),
+        field("ULONG SubAuthority", Kind::Counted { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } })
+            .at(8..12).about("Subauthorities, which distinguish identifiers of one issuer.").means(Meaning::Identifier)
+            .with(&[More::CountIn(&("SubAuthorityCount", 18446744073709551615, 0))]),
     ]);
 fixed! {
     /// Fixed part of `Sid` and [`SidView`], with the getters of its fields.

@@ -11,64 +11,65 @@ const SOURCES_2: &[&Source] =
     &[&sources::CHAPPELL_SYSTEM_TRACE_HEADER, &sources::CHAPPELL_TRACEHEADERS, &sources::PHNT_NTWMI];
 pub(crate) static LAYOUT_0: Layout = layout("COMPACT_SYSTEM_TRACE_HEADER", "CompactSystemTraceHeader")
     .size(24)
-    .summary("SYSTEM_TRACE_HEADER that ends after the time stamp.")
+    .about("SYSTEM_TRACE_HEADER that ends after the time stamp.")
     .in_releases("6.2+", &[holds(Pointer::Bits32, 7, 255), holds(Pointer::Bits64, 7, 255)])
     .with_total(
-        number("Packet.Size", Place::Fixed { offset: 4, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 1
+        &number("Packet.Size", Place::Fixed { offset: 4, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 1
     )
     .stated_by(SOURCES_2)
     .fields(&[
-        union("union", "").at(0..4).doc("Marker of this header type.").with(&[
-            unsigned("ULONG", "Marker").at(0..4).doc("The first four bytes as one number.")
-                .of(crate::headers::TraceHeaderMarker::VALUES).means(Meaning::Flags),
-            structure("struct", "").at(0..4).with(&[
-                bit_fields("USHORT", "").at(0..2).stated_by(SOURCES).with(&[
-                    bit("USHORT", "Version").at(0..2).bits(0..8)
-                        .doc("Version of the event's data. The whole word is nominally the version; the kernel uses 8 \
-                            bits. 2 and 3 were observed in Windows 10.")
+        union("union ").at(0..4).about("Marker of this header type.").with(&[More::Fields(&[
+            unsigned("ULONG Marker").at(0..4).about("The first four bytes as one number.").means(Meaning::Flags)
+                .with(&[More::Values(crate::headers::TraceHeaderMarker::VALUES)]),
+            structure("struct ").at(0..4).with(&[More::Fields(&[
+                bit_fields("USHORT ").at(0..2).stated_by(SOURCES).with(&[More::Fields(&[
+                    bit("USHORT Version").at(0..2).bits(0..8)
+                        .about("Version of the event's data. The whole word is nominally the version; the kernel uses \
+                            8 bits. 2 and 3 were observed in Windows 10.")
                         .means(Meaning::Version).stated_by(SOURCES),
-                    bit("USHORT", "").at(0..2).bits(8..16).doc("Flags of inserted items: bits 8 to 15 of the marker.")
+                    bit("USHORT ").at(0..2).bits(8..16).about("Flags of inserted items: bits 8 to 15 of the marker.")
                         .stated_by(SOURCES),
-                ]),
-                unsigned("UCHAR", "HeaderType").at(2..3)
-                    .doc("TRACE_HEADER_TYPE_SYSTEM32 or TRACE_HEADER_TYPE_SYSTEM64 in the full form, \
+                ])]),
+                unsigned("UCHAR HeaderType").at(2..3)
+                    .about("TRACE_HEADER_TYPE_SYSTEM32 or TRACE_HEADER_TYPE_SYSTEM64 in the full form, \
                         TRACE_HEADER_TYPE_COMPACT32 or TRACE_HEADER_TYPE_COMPACT64 in the compact form.")
-                    .of(crate::headers::TraceHeaderType::VALUES).means(Meaning::Enumeration),
-                unsigned("UCHAR", "Flags").at(3..4)
-                    .doc("High byte of the marker. Its highest bit is set in all trace headers, the next bit in this \
+                    .means(Meaning::Enumeration).with(&[More::Values(crate::headers::TraceHeaderType::VALUES)]),
+                unsigned("UCHAR Flags").at(3..4)
+                    .about("High byte of the marker. Its highest bit is set in all trace headers, the next bit in this \
                         header.")
                     .means(Meaning::Flags),
-            ]),
-        ]),
-        union("union", "").at(4..8).doc("Size and hook ID of the event.").with(&[
-            unsigned("ULONG", "Header").at(4..8).doc("The same four bytes as one number.").means(Meaning::Hex),
-            structure("WMI_TRACE_PACKET", "Packet").at(4..8).doc("Size of the whole event, and its hook ID.").with(&[
-                unsigned("USHORT", "Size").at(4..6)
-                    .doc("Size of the whole event: the header and all data that follows.").at_path("Packet.Size")
-                    .in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_1),
-                union("union", "").at(6..8).doc("Kind of the event, which determines the payload.").stated_by(SOURCES_1)
-                    .with(&[
-                    unsigned("USHORT", "HookId").at(6..8).doc("Hook ID: identifier of a system event.")
-                        .at_path("Packet.HookId").of(crate::headers::HookId::VALUES).means(Meaning::Enumeration)
-                        .stated_by(SOURCES_1),
-                    structure("struct", "").at(6..8).stated_by(SOURCES_1).with(&[
-                        unsigned("UCHAR", "Type").at(6..7)
-                            .doc("Low byte of the hook ID. Consumers see it as the opcode.").at_path("Packet.Type")
-                            .means(Meaning::EventType).stated_by(SOURCES_1),
-                        unsigned("UCHAR", "Group").at(7..8)
-                            .doc("High byte of the hook ID. Consumers see it as the GUID of a provider.")
-                            .at_path("Packet.Group").means(Meaning::Enumeration).stated_by(SOURCES_1),
-                    ]),
-                ]),
-            ]),
-        ]),
-        unsigned("ULONG", "ThreadId").at(8..12).doc("ID of the thread in which the event occurred.")
+            ])]),
+        ])]),
+        union("union ").at(4..8).about("Size and hook ID of the event.").with(&[More::Fields(&[
+            unsigned("ULONG Header").at(4..8).about("The same four bytes as one number.").means(Meaning::Hex),
+            structure("WMI_TRACE_PACKET Packet").at(4..8).about("Size of the whole event, and its hook ID.")
+                .with(&[More::Fields(&[
+                unsigned("USHORT Packet.Size").at(4..6)
+                    .about("Size of the whole event: the header and all data that follows.").means(Meaning::Bytes)
+                    .stated_by(SOURCES_1).with(&[More::Units("bytes")]),
+                union("union ").at(6..8).about("Kind of the event, which determines the payload.").stated_by(SOURCES_1)
+                    .with(&[More::Fields(&[
+                    unsigned("USHORT Packet.HookId").at(6..8).about("Hook ID: identifier of a system event.")
+                        .means(Meaning::Enumeration).stated_by(SOURCES_1)
+                        .with(&[More::Values(crate::headers::HookId::VALUES)]),
+                    structure("struct ").at(6..8).stated_by(SOURCES_1).with(&[More::Fields(&[
+                        unsigned("UCHAR Packet.Type").at(6..7)
+                            .about("Low byte of the hook ID. Consumers see it as the opcode.").means(Meaning::EventType)
+                            .stated_by(SOURCES_1),
+                        unsigned("UCHAR Packet.Group").at(7..8)
+                            .about("High byte of the hook ID. Consumers see it as the GUID of a provider.")
+                            .means(Meaning::Enumeration).stated_by(SOURCES_1),
+                    ])]),
+                ])]),
+            ])]),
+        ])]),
+        unsigned("ULONG ThreadId").at(8..12).about("ID of the thread in which the event occurred.")
             .means(Meaning::ThreadId),
-        unsigned("ULONG", "ProcessId").at(12..16).doc("ID of the process in which the event occurred.")
+        unsigned("ULONG ProcessId").at(12..16).about("ID of the process in which the event occurred.")
             .means(Meaning::ProcessId),
-        signed("LARGE_INTEGER", "SystemTime").at(16..24)
-            .doc("Time of the event, from the session's clock, whichever it is. The name distinguishes it from the two \
-                processor times that follow and does not mean the system time.")
+        signed("LARGE_INTEGER SystemTime").at(16..24)
+            .about("Time of the event, from the session's clock, whichever it is. The name distinguishes it from the \
+                two processor times that follow and does not mean the system time.")
             .means(Meaning::TimeStamp),
     ]);
 fixed! {

@@ -8,22 +8,24 @@ const SOURCES: &[&Source] = &[&sources::WINDOWS_SYS_ETW];
 const SOURCES_1: &[&Source] = &[&sources::MINGW_W64_EVNTPROV, &sources::WINDOWS_SYS_ETW];
 pub(crate) static LAYOUT_0: Layout = layout("EVENT_DATA_DESCRIPTOR", "EventDataDescriptor")
     .size(16)
-    .summary("Location of a block of event data, for the provider interfaces of Windows Vista and later.")
+    .about("Location of a block of event data, for the provider interfaces of Windows Vista and later.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES_1)
     .fields(&[
-        unsigned("ULONGLONG", "Ptr").at(0..8).doc("Address of the block, in 64 bits regardless of pointer size.")
+        unsigned("ULONGLONG Ptr").at(0..8).about("Address of the block, in 64 bits regardless of pointer size.")
             .means(Meaning::DataAddress),
-        unsigned("ULONG", "Size").at(8..12).doc("Size of the block.").in_units("bytes").means(Meaning::Bytes),
-        union("union", "").at(12..16).with(&[
-            unsigned("ULONG", "Reserved").at(12..16).means(Meaning::Reserved),
-            structure("struct", "").at(12..16).stated_by(SOURCES).with(&[
-                unsigned("UCHAR", "Type").at(12..13).doc("Contents of the block: event data, or a description of it.")
-                    .of(crate::headers::EventDataDescriptorType::VALUES).means(Meaning::Enumeration).stated_by(SOURCES),
-                unsigned("UCHAR", "Reserved1").at(13..14).means(Meaning::Reserved).stated_by(SOURCES),
-                unsigned("USHORT", "Reserved2").at(14..16).means(Meaning::Reserved).stated_by(SOURCES),
-            ]),
-        ]),
+        unsigned("ULONG Size").at(8..12).about("Size of the block.").means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
+        union("union ").at(12..16).with(&[More::Fields(&[
+            unsigned("ULONG Reserved").at(12..16).means(Meaning::Reserved),
+            structure("struct ").at(12..16).stated_by(SOURCES).with(&[More::Fields(&[
+                unsigned("UCHAR Type").at(12..13).about("Contents of the block: event data, or a description of it.")
+                    .means(Meaning::Enumeration).stated_by(SOURCES)
+                    .with(&[More::Values(crate::headers::EventDataDescriptorType::VALUES)]),
+                unsigned("UCHAR Reserved1").at(13..14).means(Meaning::Reserved).stated_by(SOURCES),
+                unsigned("USHORT Reserved2").at(14..16).means(Meaning::Reserved).stated_by(SOURCES),
+            ])]),
+        ])]),
     ]);
 fixed! {
     /// Location of a block of event data, for the provider interfaces of Windows Vista and later.

@@ -7,20 +7,20 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::MINGW_W64_EVNTPROV, &sources::PHNT_NTWMI, &sources::CHAPPELL_EVENT_HEADER];
 pub(crate) static LAYOUT_0: Layout = layout("EVENT_DESCRIPTOR", "EventDescriptor")
     .size(16)
-    .summary("Identity of an event within its provider: event ID and metadata.")
+    .about("Identity of an event within its provider: event ID and metadata.")
     .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("USHORT", "Id").at(0..2).doc("Event ID.").means(Meaning::Identifier),
-        unsigned("UCHAR", "Version").at(2..3).doc("Version of the event data.").means(Meaning::Version),
-        unsigned("UCHAR", "Channel").at(3..4).doc("Channel that receives the event.").means(Meaning::Identifier),
-        unsigned("UCHAR", "Level").at(4..5).doc("Severity or verbosity of the event. Lower values are more severe.")
+        unsigned("USHORT Id").at(0..2).about("Event ID.").means(Meaning::Identifier),
+        unsigned("UCHAR Version").at(2..3).about("Version of the event data.").means(Meaning::Version),
+        unsigned("UCHAR Channel").at(3..4).about("Channel that receives the event.").means(Meaning::Identifier),
+        unsigned("UCHAR Level").at(4..5).about("Severity or verbosity of the event. Lower values are more severe.")
             .means(Meaning::Enumeration),
-        unsigned("UCHAR", "Opcode").at(5..6).doc("Opcode: the step within the task.").means(Meaning::EventType),
-        unsigned("USHORT", "Task").at(6..8).doc("Task: the part of the provider that logs the event.")
+        unsigned("UCHAR Opcode").at(5..6).about("Opcode: the step within the task.").means(Meaning::EventType),
+        unsigned("USHORT Task").at(6..8).about("Task: the part of the provider that logs the event.")
             .means(Meaning::Identifier),
-        unsigned("ULONGLONG", "Keyword").at(8..16)
-            .doc("Keywords: the groups that contain the event, one bit per group.").means(Meaning::Flags),
+        unsigned("ULONGLONG Keyword").at(8..16).about("Keywords: the groups that contain the event, one bit per group.")
+            .means(Meaning::Flags),
     ]);
 fixed! {
     /// Identity of an event within its provider: event ID and metadata.

@@ -7,14 +7,14 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::MINGW_W64_EVNTCONS, &sources::WINDOWS_SYS_ETW];
 pub(crate) static LAYOUT_0: Layout = layout("EVENT_EXTENDED_ITEM_INSTANCE", "EventExtendedItemInstance")
     .size(24)
-    .summary("Instance of a classic event, and the parent instance.")
+    .about("Instance of a classic event, and the parent instance.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "InstanceId").at(0..4).doc("Instance ID within the event class.").means(Meaning::Identifier),
-        unsigned("ULONG", "ParentInstanceId").at(4..8).doc("Parent instance ID within the parent class.")
+        unsigned("ULONG InstanceId").at(0..4).about("Instance ID within the event class.").means(Meaning::Identifier),
+        unsigned("ULONG ParentInstanceId").at(4..8).about("Parent instance ID within the parent class.")
             .means(Meaning::Identifier),
-        field("GUID", "ParentGuid", Kind::Guid).at(8..24).doc("GUID of the parent class.").means(Meaning::ClassGuid),
+        field("GUID ParentGuid", Kind::Guid).at(8..24).about("GUID of the parent class.").means(Meaning::ClassGuid),
     ]);
 fixed! {
     /// Instance of a classic event, and the parent instance.

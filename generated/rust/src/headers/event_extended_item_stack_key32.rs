@@ -8,17 +8,17 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::WINDOWS_SYS_ETW, &sources::MICROSOFT_STACK_KEY32];
 pub(crate) static LAYOUT_0: Layout = layout("EVENT_EXTENDED_ITEM_STACK_KEY32", "EventExtendedItemStackKey32")
     .size(16)
-    .summary("Key of an event's call stack, as a 32-bit number.")
+    .about("Key of an event's call stack, as a 32-bit number.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG64", "MatchId").at(0..8)
-            .doc("Number that joins the parts of a stack captured in separate events, one in kernel mode and one in \
+        unsigned("ULONG64 MatchId").at(0..8)
+            .about("Number that joins the parts of a stack captured in separate events, one in kernel mode and one in \
                 user mode. 0 if there is only one part.")
             .means(Meaning::Identifier),
-        unsigned("ULONG", "StackKey").at(8..12).doc("Stack key.").means(Meaning::Identifier),
-        unsigned("ULONG", "Padding").at(12..16)
-            .doc("Pads the structure to the size of EVENT_EXTENDED_ITEM_STACK_KEY64.").means(Meaning::Reserved),
+        unsigned("ULONG StackKey").at(8..12).about("Stack key.").means(Meaning::Identifier),
+        unsigned("ULONG Padding").at(12..16).about("Pads the structure to the size of EVENT_EXTENDED_ITEM_STACK_KEY64.")
+            .means(Meaning::Reserved),
     ]);
 fixed! {
     /// Key of an event's call stack, as a 32-bit number.

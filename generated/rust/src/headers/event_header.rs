@@ -10,9 +10,11 @@ const SOURCES_2: &[&Source] = &[&sources::CHAPPELL_EVENT_HEADER, &sources::OBSER
 const SOURCES_3: &[&Source] = &[&sources::CHAPPELL_EVENT_HEADER, &sources::MINGW_W64_EVNTCONS];
 pub(crate) static LAYOUT_0: Layout = layout("EVENT_HEADER", "EventHeader")
     .size(80)
-    .summary("Header of an event written through the provider interfaces of Windows Vista and later.")
+    .about("Header of an event written through the provider interfaces of Windows Vista and later.")
     .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
-    .with_total(number("Size", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 1)
+    .with_total(
+        &number("Size", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 1
+    )
     .with_tail(&[
         part(
             "EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER", "ExtendedData",
@@ -20,7 +22,7 @@ pub(crate) static LAYOUT_0: Layout = layout("EVENT_HEADER", "EventHeader")
         )
             .many(
                 Many::While(
-                    when(
+                    &when(
                         number(
                             "Linkage", Place::Fixed { offset: 4, size: 2, start: 0, width: 1, signed: false }, 0x1, 0
                         ),
@@ -28,9 +30,9 @@ pub(crate) static LAYOUT_0: Layout = layout("EVENT_HEADER", "EventHeader")
                     )
                 )
             )
-            .doc("Extended data items added by the kernel. The provider's data follows the last item.")
+            .about("Extended data items added by the kernel. The provider's data follows the last item.")
             .when(
-                when(
+                &when(
                     number("Flags", Place::Fixed { offset: 4, size: 2, start: 0, width: 16, signed: false }, 0x1, 0),
                     None
                 )
@@ -39,55 +41,56 @@ pub(crate) static LAYOUT_0: Layout = layout("EVENT_HEADER", "EventHeader")
     ])
     .stated_by(SOURCES_3)
     .fields(&[
-        unsigned("USHORT", "Size").at(0..2).doc("Size of the event: this header, all extended data items and the data.")
-            .in_units("bytes").means(Meaning::Bytes),
-        unsigned("USHORT", "HeaderType").at(2..4)
-            .doc("Upper half of the marker at the start of every trace header: EVENT_HEADER_EVENT32 or \
+        unsigned("USHORT Size").at(0..2).about("Size of the event: this header, all extended data items and the data.")
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("USHORT HeaderType").at(2..4)
+            .about("Upper half of the marker at the start of every trace header: EVENT_HEADER_EVENT32 or \
                 EVENT_HEADER_EVENT64, by the pointer size of the data. Other headers have a header type and flags in \
                 these two bytes.")
             .means(Meaning::Enumeration),
-        unsigned("USHORT", "Flags").at(4..6)
-            .doc("Flags of the event, among them one for extended data items. Most are for consumers only.")
-            .of(crate::headers::EventHeaderFlags::VALUES).means(Meaning::Flags),
-        unsigned("USHORT", "EventProperty").at(6..8).doc("How to decode the event data.")
-            .of(crate::headers::EventHeaderProperty::VALUES).means(Meaning::Flags).stated_by(SOURCES),
-        unsigned("ULONG", "ThreadId").at(8..12).doc("ID of the thread that wrote the event.").means(Meaning::ThreadId),
-        unsigned("ULONG", "ProcessId").at(12..16).doc("ID of the process that wrote the event.")
+        unsigned("USHORT Flags").at(4..6)
+            .about("Flags of the event, among them one for extended data items. Most are for consumers only.")
+            .means(Meaning::Flags).with(&[More::Values(crate::headers::EventHeaderFlags::VALUES)]),
+        unsigned("USHORT EventProperty").at(6..8).about("How to decode the event data.").means(Meaning::Flags)
+            .stated_by(SOURCES).with(&[More::Values(crate::headers::EventHeaderProperty::VALUES)]),
+        unsigned("ULONG ThreadId").at(8..12).about("ID of the thread that wrote the event.").means(Meaning::ThreadId),
+        unsigned("ULONG ProcessId").at(12..16).about("ID of the process that wrote the event.")
             .means(Meaning::ProcessId),
-        signed("LARGE_INTEGER", "TimeStamp").at(16..24)
-            .doc("Time at which the event was written, from the session's clock.").means(Meaning::TimeStamp),
-        field("GUID", "ProviderId", Kind::Guid).at(24..40).doc("Provider GUID.").means(Meaning::Guid),
-        structure("EVENT_DESCRIPTOR", "EventDescriptor").at(40..56).doc("Identity of the event within its provider.")
-            .with(&[
-            unsigned("USHORT", "Id").at(40..42).doc("Event ID.").at_path("EventDescriptor.Id")
-                .means(Meaning::Identifier).stated_by(SOURCES_1),
-            unsigned("UCHAR", "Version").at(42..43).doc("Version of the event data.").at_path("EventDescriptor.Version")
+        signed("LARGE_INTEGER TimeStamp").at(16..24)
+            .about("Time at which the event was written, from the session's clock.").means(Meaning::TimeStamp),
+        field("GUID ProviderId", Kind::Guid).at(24..40).about("Provider GUID.").means(Meaning::Guid),
+        structure("EVENT_DESCRIPTOR EventDescriptor").at(40..56).about("Identity of the event within its provider.")
+            .with(&[More::Fields(&[
+            unsigned("USHORT EventDescriptor.Id").at(40..42).about("Event ID.").means(Meaning::Identifier)
+                .stated_by(SOURCES_1),
+            unsigned("UCHAR EventDescriptor.Version").at(42..43).about("Version of the event data.")
                 .means(Meaning::Version).stated_by(SOURCES_1),
-            unsigned("UCHAR", "Channel").at(43..44).doc("Channel that receives the event.")
-                .at_path("EventDescriptor.Channel").means(Meaning::Identifier).stated_by(SOURCES_1),
-            unsigned("UCHAR", "Level").at(44..45)
-                .doc("Severity or verbosity of the event. Lower values are more severe.")
-                .at_path("EventDescriptor.Level").means(Meaning::Enumeration).stated_by(SOURCES_1),
-            unsigned("UCHAR", "Opcode").at(45..46).doc("Opcode: the step within the task.")
-                .at_path("EventDescriptor.Opcode").means(Meaning::EventType).stated_by(SOURCES_1),
-            unsigned("USHORT", "Task").at(46..48).doc("Task: the part of the provider that logs the event.")
-                .at_path("EventDescriptor.Task").means(Meaning::Identifier).stated_by(SOURCES_1),
-            unsigned("ULONGLONG", "Keyword").at(48..56)
-                .doc("Keywords: the groups that contain the event, one bit per group.")
-                .at_path("EventDescriptor.Keyword").means(Meaning::Flags).stated_by(SOURCES_1),
-        ]),
-        union("union", "").at(56..64).doc("Processor times.").stated_by(SOURCES).with(&[
-            structure("struct", "").at(56..64).stated_by(SOURCES).with(&[
-                unsigned("ULONG", "KernelTime").at(56..60).doc("Kernel-mode processor time of the thread.")
-                    .in_units("timer ticks").means(Meaning::TimerTicks).stated_by(SOURCES),
-                unsigned("ULONG", "UserTime").at(60..64).doc("User-mode processor time of the thread.")
-                    .in_units("timer ticks").means(Meaning::TimerTicks).stated_by(SOURCES),
-            ]),
-            unsigned("ULONG64", "ProcessorTime").at(56..64)
-                .doc("Processor time of the thread, if a user-mode logger logged the event.").in_units("CPU ticks")
-                .means(Meaning::TimerTicks).stated_by(SOURCES),
-        ]),
-        field("GUID", "ActivityId", Kind::Guid).at(64..80).doc("Activity ID.").means(Meaning::ActivityId),
+            unsigned("UCHAR EventDescriptor.Channel").at(43..44).about("Channel that receives the event.")
+                .means(Meaning::Identifier).stated_by(SOURCES_1),
+            unsigned("UCHAR EventDescriptor.Level").at(44..45)
+                .about("Severity or verbosity of the event. Lower values are more severe.").means(Meaning::Enumeration)
+                .stated_by(SOURCES_1),
+            unsigned("UCHAR EventDescriptor.Opcode").at(45..46).about("Opcode: the step within the task.")
+                .means(Meaning::EventType).stated_by(SOURCES_1),
+            unsigned("USHORT EventDescriptor.Task").at(46..48)
+                .about("Task: the part of the provider that logs the event.").means(Meaning::Identifier)
+                .stated_by(SOURCES_1),
+            unsigned("ULONGLONG EventDescriptor.Keyword").at(48..56)
+                .about("Keywords: the groups that contain the event, one bit per group.").means(Meaning::Flags)
+                .stated_by(SOURCES_1),
+        ])]),
+        union("union ").at(56..64).about("Processor times.").stated_by(SOURCES).with(&[More::Fields(&[
+            structure("struct ").at(56..64).stated_by(SOURCES).with(&[More::Fields(&[
+                unsigned("ULONG KernelTime").at(56..60).about("Kernel-mode processor time of the thread.")
+                    .means(Meaning::TimerTicks).stated_by(SOURCES).with(&[More::Units("timer ticks")]),
+                unsigned("ULONG UserTime").at(60..64).about("User-mode processor time of the thread.")
+                    .means(Meaning::TimerTicks).stated_by(SOURCES).with(&[More::Units("timer ticks")]),
+            ])]),
+            unsigned("ULONG64 ProcessorTime").at(56..64)
+                .about("Processor time of the thread, if a user-mode logger logged the event.")
+                .means(Meaning::TimerTicks).stated_by(SOURCES).with(&[More::Units("CPU ticks")]),
+        ])]),
+        field("GUID ActivityId", Kind::Guid).at(64..80).about("Activity ID.").means(Meaning::ActivityId),
     ]);
 fixed! {
     /// Fixed part of `EventHeader` and [`EventHeaderView`], with the getters of its fields.

@@ -9,20 +9,21 @@ const SOURCES: &[&Source] =
     &[&sources::MINGW_W64_EVNTCONS, &sources::WINDOWS_SYS_ETW, &sources::MICROSOFT_EXTENDED_DATA_ITEM];
 pub(crate) static LAYOUT_0: Layout = layout("EVENT_HEADER_EXTENDED_DATA_ITEM", "EventHeaderExtendedDataItem")
     .size(16)
-    .summary("Extended data item of an event, as consumers receive it: with a pointer to its data.")
+    .about("Extended data item of an event, as consumers receive it: with a pointer to its data.")
     .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("USHORT", "Reserved1").at(0..2).means(Meaning::Reserved),
-        unsigned("USHORT", "ExtType").at(2..4).doc("Type of the item's data.")
-            .of(crate::headers::EventHeaderExtType::VALUES).means(Meaning::Enumeration),
-        bit_fields("USHORT", "").at(4..6).with(&[
-            bit("USHORT", "Linkage").at(4..6).bits(0..1).doc("Documented as reserved.").means(Meaning::Reserved),
-            bit("USHORT", "Reserved2").at(4..6).bits(1..16).means(Meaning::Reserved),
-        ]),
-        unsigned("USHORT", "DataSize").at(6..8).doc("Size of the item's data.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONGLONG", "DataPtr").at(8..16)
-            .doc("Address of the item's data, in 64 bits regardless of pointer size.").means(Meaning::DataAddress),
+        unsigned("USHORT Reserved1").at(0..2).means(Meaning::Reserved),
+        unsigned("USHORT ExtType").at(2..4).about("Type of the item's data.").means(Meaning::Enumeration)
+            .with(&[More::Values(crate::headers::EventHeaderExtType::VALUES)]),
+        bit_fields("USHORT ").at(4..6).with(&[More::Fields(&[
+            bit("USHORT Linkage").at(4..6).bits(0..1).about("Documented as reserved.").means(Meaning::Reserved),
+            bit("USHORT Reserved2").at(4..6).bits(1..16).means(Meaning::Reserved),
+        ])]),
+        unsigned("USHORT DataSize").at(6..8).about("Size of the item's data.").means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
+        unsigned("ULONGLONG DataPtr").at(8..16)
+            .about("Address of the item's data, in 64 bits regardless of pointer size.").means(Meaning::DataAddress),
     ]);
 fixed! {
     /// Extended data item of an event, as consumers receive it: with a pointer to its data.

@@ -11,39 +11,39 @@ const SOURCES_1: &[&Source] =
 pub(crate) static LAYOUT_0: Layout =
     layout("EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER", "EventHeaderExtendedDataItemInBuffer")
     .size(8)
-    .summary("Extended data item of an event, as stored in a trace buffer: 8 bytes followed by the item's data.")
+    .about("Extended data item of an event, as stored in a trace buffer: 8 bytes followed by the item's data.")
     .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
     .with_total(
-        number("Reserved1", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 1
+        &number("Reserved1", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 1
     )
     .with_tail(&[
         part("EVENT_EXTENDED_ITEM", "Data", Content::Dispatch(&crate::headers::event_extended_item::DISPATCH))
             .many(
                 Many::Counted(
-                    number(
+                    &number(
                         "DataSize", Place::Fixed { offset: 6, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0
                     )
                 )
             )
-            .doc("Item data, in the structure selected by ExtType. Padding follows.")
+            .about("Item data, in the structure selected by ExtType. Padding follows.")
             .selected_by(
-                number("ExtType", Place::Fixed { offset: 2, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0)
+                &number("ExtType", Place::Fixed { offset: 2, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0)
             ),
     ])
     .stated_by(SOURCES_1)
     .fields(&[
-        unsigned("USHORT", "Reserved1").at(0..2)
-            .doc("Size of the item: these 8 bytes, the data, and padding up to a multiple of 8.").in_units("bytes")
-            .means(Meaning::Bytes),
-        unsigned("USHORT", "ExtType").at(2..4).doc("Type of the item's data.")
-            .of(crate::headers::EventHeaderExtType::VALUES).means(Meaning::Enumeration),
-        bit_fields("USHORT", "").at(4..6).stated_by(SOURCES).with(&[
-            bit("USHORT", "Linkage").at(4..6).bits(0..1).doc("Another item follows.").means(Meaning::Boolean)
+        unsigned("USHORT Reserved1").at(0..2)
+            .about("Size of the item: these 8 bytes, the data, and padding up to a multiple of 8.")
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("USHORT ExtType").at(2..4).about("Type of the item's data.").means(Meaning::Enumeration)
+            .with(&[More::Values(crate::headers::EventHeaderExtType::VALUES)]),
+        bit_fields("USHORT ").at(4..6).stated_by(SOURCES).with(&[More::Fields(&[
+            bit("USHORT Linkage").at(4..6).bits(0..1).about("Another item follows.").means(Meaning::Boolean)
                 .stated_by(SOURCES),
-            bit("USHORT", "Reserved2").at(4..6).bits(1..16).means(Meaning::Reserved).stated_by(SOURCES),
-        ]),
-        unsigned("USHORT", "DataSize").at(6..8).doc("Size of the data, excluding padding.").in_units("bytes")
-            .means(Meaning::Bytes),
+            bit("USHORT Reserved2").at(4..6).bits(1..16).means(Meaning::Reserved).stated_by(SOURCES),
+        ])]),
+        unsigned("USHORT DataSize").at(6..8).about("Size of the data, excluding padding.").means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
     ]);
 fixed! {
     /// Fixed part of `EventHeaderExtendedDataItemInBuffer` and [`EventHeaderExtendedDataItemInBufferView`], with the

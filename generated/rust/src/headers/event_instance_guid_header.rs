@@ -7,77 +7,84 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::CHAPPELL_EVENT_INSTANCE_GUID_HEADER, &sources::PHNT_NTWMI];
 pub(crate) static LAYOUT_0: Layout = layout("EVENT_INSTANCE_GUID_HEADER", "EventInstanceGuidHeader")
     .size(72)
-    .summary("Header of a classic event with an instance, with GUIDs for the classes.")
+    .about("Header of a classic event with an instance, with GUIDs for the classes.")
     .in_releases("5.2+", &[holds(Pointer::Bits32, 2, 255), holds(Pointer::Bits64, 2, 255)])
-    .with_total(number("Size", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 1)
+    .with_total(
+        &number("Size", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 1
+    )
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("USHORT", "Size").at(0..2)
-            .doc("Size of this header and all data that follows. The kernel may change it.").in_units("bytes")
-            .means(Meaning::Bytes),
-        union("union", "").at(2..4).doc("Upper half of the marker at the start of every trace header.").with(&[
-            unsigned("USHORT", "FieldTypeFlags").at(2..4).doc("The same two bytes as one number: 0xC00B or 0xC015.")
+        unsigned("USHORT Size").at(0..2)
+            .about("Size of this header and all data that follows. The kernel may change it.").means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
+        union("union ").at(2..4).about("Upper half of the marker at the start of every trace header.")
+            .with(&[More::Fields(&[
+            unsigned("USHORT FieldTypeFlags").at(2..4).about("The same two bytes as one number: 0xC00B or 0xC015.")
                 .means(Meaning::Hex),
-            structure("struct", "").at(2..4).with(&[
-                unsigned("UCHAR", "HeaderType").at(2..3)
-                    .doc("TRACE_HEADER_TYPE_INSTANCE32 or TRACE_HEADER_TYPE_INSTANCE64, by the pointer size of the \
+            structure("struct ").at(2..4).with(&[More::Fields(&[
+                unsigned("UCHAR HeaderType").at(2..3)
+                    .about("TRACE_HEADER_TYPE_INSTANCE32 or TRACE_HEADER_TYPE_INSTANCE64, by the pointer size of the \
                         data.")
-                    .of(crate::headers::TraceHeaderType::VALUES).means(Meaning::Enumeration),
-                unsigned("UCHAR", "MarkerFlags").at(3..4).doc("High byte of the marker, with its two highest bits set.")
+                    .means(Meaning::Enumeration).with(&[More::Values(crate::headers::TraceHeaderType::VALUES)]),
+                unsigned("UCHAR MarkerFlags").at(3..4).about("High byte of the marker, with its two highest bits set.")
                     .means(Meaning::Flags),
-            ]),
-        ]),
-        union("union", "").at(4..8)
-            .doc("Type, level and version of the event, within the provider's class. The kernel copies it unchanged.")
-            .with(&[
-            unsigned("ULONG", "Version").at(4..8).doc("The same four bytes as one number.").means(Meaning::Hex),
-            structure("struct", "Class").at(4..8).with(&[
-                unsigned("UCHAR", "Type").at(4..5).doc("Event type.").at_path("Class.Type").means(Meaning::EventType),
-                unsigned("UCHAR", "Level").at(5..6).doc("Level at which the event is traced.").at_path("Class.Level")
+            ])]),
+        ])]),
+        union("union ").at(4..8)
+            .about("Type, level and version of the event, within the provider's class. The kernel copies it unchanged.")
+            .with(&[More::Fields(&[
+            unsigned("ULONG Version").at(4..8).about("The same four bytes as one number.").means(Meaning::Hex),
+            structure("struct Class").at(4..8).with(&[More::Fields(&[
+                unsigned("UCHAR Class.Type").at(4..5).about("Event type.").means(Meaning::EventType),
+                unsigned("UCHAR Class.Level").at(5..6).about("Level at which the event is traced.")
                     .means(Meaning::Enumeration),
-                unsigned("USHORT", "Version").at(6..8).doc("Version of the event data.").at_path("Class.Version")
-                    .means(Meaning::Version),
-            ]),
-        ]),
-        unsigned("ULONG", "ThreadId").at(8..12).doc("ID of the thread that wrote the event.").means(Meaning::ThreadId),
-        unsigned("ULONG", "ProcessId").at(12..16).doc("ID of the process that wrote the event.")
+                unsigned("USHORT Class.Version").at(6..8).about("Version of the event data.").means(Meaning::Version),
+            ])]),
+        ])]),
+        unsigned("ULONG ThreadId").at(8..12).about("ID of the thread that wrote the event.").means(Meaning::ThreadId),
+        unsigned("ULONG ProcessId").at(12..16).about("ID of the process that wrote the event.")
             .means(Meaning::ProcessId),
-        signed("LARGE_INTEGER", "TimeStamp").at(16..24).doc("Time at which the event was written to a trace buffer.")
+        signed("LARGE_INTEGER TimeStamp").at(16..24).about("Time at which the event was written to a trace buffer.")
             .means(Meaning::TimeStamp),
-        union("union", "").at(24..40).doc("Event class.").with(&[
-            field("GUID", "Guid", Kind::Guid).at(24..40)
-                .doc("GUID of the event class. A trace buffer always contains this member.").means(Meaning::Guid),
-            unsigned("ULONGLONG", "GuidPtr").at(24..32)
-                .doc("Address of the GUID, in the provider's memory. Only the provider's input contains this member.")
-                .in_use_when(
-                    &when(
-                        number(
-                            "Flags", Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x80000,
-                            0
-                        ),
-                        None
-                    )
-                )
-                .means(Meaning::DataAddress),
-        ]),
-        union("union", "").at(40..48).doc("Flags in the provider's input, processor times in a trace buffer.").with(&[
-            structure("struct", "").at(40..48).with(&[
-                unsigned("ULONG", "ClientContext").at(40..44).doc("Reserved.").means(Meaning::Reserved),
-                unsigned("ULONG", "Flags").at(44..48).doc("How to interpret the header and the data.")
-                    .of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags),
-            ]),
-            structure("struct", "").at(40..48).with(&[
-                unsigned("ULONG", "KernelTime").at(40..44).doc("Kernel-mode processor time.").in_units("timer ticks")
-                    .means(Meaning::TimerTicks),
-                unsigned("ULONG", "UserTime").at(44..48).doc("User-mode processor time.").in_units("timer ticks")
-                    .means(Meaning::TimerTicks),
-            ]),
-            unsigned("ULONG64", "ProcessorTime").at(40..48).doc("Processor time, instead of KernelTime and UserTime."),
-        ]),
-        unsigned("ULONG", "InstanceId").at(48..52).doc("Instance ID within the class.").means(Meaning::Identifier),
-        unsigned("ULONG", "ParentInstanceId").at(52..56).doc("Parent instance ID within the parent class.")
+        union("union ").at(24..40).about("Event class.").with(&[More::Fields(&[
+            field("GUID Guid", Kind::Guid).at(24..40)
+                .about("GUID of the event class. A trace buffer always contains this member.").means(Meaning::Guid),
+            unsigned("ULONGLONG GuidPtr").at(24..32)
+                .about("Address of the GUID, in the provider's memory. Only the provider's input contains this member.")
+                .means(Meaning::DataAddress)
+                .with(
+                    &[
+                        More::When(
+                            &when(
+                                number(
+                                    "Flags", Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false },
+                                    0x80000, 0
+                                ),
+                                None
+                            )
+                        )
+                    ]
+                ),
+        ])]),
+        union("union ").at(40..48).about("Flags in the provider's input, processor times in a trace buffer.")
+            .with(&[More::Fields(&[
+            structure("struct ").at(40..48).with(&[More::Fields(&[
+                unsigned("ULONG ClientContext").at(40..44).about("Reserved.").means(Meaning::Reserved),
+                unsigned("ULONG Flags").at(44..48).about("How to interpret the header and the data.")
+                    .means(Meaning::Flags).with(&[More::Values(crate::headers::EventTraceHeaderFlags::VALUES)]),
+            ])]),
+            structure("struct ").at(40..48).with(&[More::Fields(&[
+                unsigned("ULONG KernelTime").at(40..44).about("Kernel-mode processor time.").means(Meaning::TimerTicks)
+                    .with(&[More::Units("timer ticks")]),
+                unsigned("ULONG UserTime").at(44..48).about("User-mode processor time.").means(Meaning::TimerTicks)
+                    .with(&[More::Units("timer ticks")]),
+            ])]),
+            unsigned("ULONG64 ProcessorTime").at(40..48).about("Processor time, instead of KernelTime and UserTime."),
+        ])]),
+        unsigned("ULONG InstanceId").at(48..52).about("Instance ID within the class.").means(Meaning::Identifier),
+        unsigned("ULONG ParentInstanceId").at(52..56).about("Parent instance ID within the parent class.")
             .means(Meaning::Identifier),
-        field("GUID", "ParentGuid", Kind::Guid).at(56..72).doc("GUID of the parent class.").means(Meaning::Guid),
+        field("GUID ParentGuid", Kind::Guid).at(56..72).about("GUID of the parent class.").means(Meaning::Guid),
     ]);
 fixed! {
     /// Type of the member `Class`, 0x4 bytes.

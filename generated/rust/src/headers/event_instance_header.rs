@@ -7,172 +7,183 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::CHAPPELL_EVENT_INSTANCE_HEADER, &sources::MINGW_W64_EVNTRACE];
 pub(crate) static LAYOUT_0: Layout = layout("EVENT_INSTANCE_HEADER", "V5_0")
     .size(56)
-    .summary("Header of a classic event that specifies its instance and the parent instance.")
+    .about("Header of a classic event that specifies its instance and the parent instance.")
     .in_releases("5.0", &[holds(Pointer::Bits32, 0, 0), holds(Pointer::Bits64, 0, 0)])
-    .with_total(number("Size", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 1)
+    .with_total(
+        &number("Size", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 1
+    )
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("USHORT", "Size").at(0..2).doc("Size of this header and all data that follows.").in_units("bytes")
-            .means(Meaning::Bytes),
-        unsigned("UCHAR", "HeaderType").at(2..3).doc("TRACE_HEADER_TYPE_INSTANCE32.")
-            .of(crate::headers::TraceHeaderType::VALUES).means(Meaning::Enumeration),
-        unsigned("UCHAR", "MarkerFlags").at(3..4).doc("High byte of the marker, with its two highest bits set.")
+        unsigned("USHORT Size").at(0..2).about("Size of this header and all data that follows.").means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
+        unsigned("UCHAR HeaderType").at(2..3).about("TRACE_HEADER_TYPE_INSTANCE32.").means(Meaning::Enumeration)
+            .with(&[More::Values(crate::headers::TraceHeaderType::VALUES)]),
+        unsigned("UCHAR MarkerFlags").at(3..4).about("High byte of the marker, with its two highest bits set.")
             .means(Meaning::Flags),
-        union("union", "").at(4..8).doc("Type, level and version of the event, within the provider's class.").with(&[
-            unsigned("ULONG", "Version").at(4..8).doc("The same four bytes as one number.").means(Meaning::Hex),
-            structure("struct", "Class").at(4..8).with(&[
-                unsigned("UCHAR", "Type").at(4..5).doc("Event type.").at_path("Class.Type").means(Meaning::EventType),
-                unsigned("UCHAR", "Level").at(5..6).doc("Level at which the event is traced.").at_path("Class.Level")
+        union("union ").at(4..8).about("Type, level and version of the event, within the provider's class.")
+            .with(&[More::Fields(&[
+            unsigned("ULONG Version").at(4..8).about("The same four bytes as one number.").means(Meaning::Hex),
+            structure("struct Class").at(4..8).with(&[More::Fields(&[
+                unsigned("UCHAR Class.Type").at(4..5).about("Event type.").means(Meaning::EventType),
+                unsigned("UCHAR Class.Level").at(5..6).about("Level at which the event is traced.")
                     .means(Meaning::Enumeration),
-                unsigned("USHORT", "Version").at(6..8).doc("Version of the event data.").at_path("Class.Version")
-                    .means(Meaning::Version),
-            ]),
-        ]),
-        unsigned("ULONGLONG", "ThreadId").at(8..16).doc("ID of the thread that wrote the event.")
+                unsigned("USHORT Class.Version").at(6..8).about("Version of the event data.").means(Meaning::Version),
+            ])]),
+        ])]),
+        unsigned("ULONGLONG ThreadId").at(8..16).about("ID of the thread that wrote the event.")
             .means(Meaning::ThreadId),
-        signed("LARGE_INTEGER", "TimeStamp").at(16..24).doc("Time at which the event was written.")
+        signed("LARGE_INTEGER TimeStamp").at(16..24).about("Time at which the event was written.")
             .means(Meaning::TimeStamp),
-        unsigned("ULONGLONG", "RegHandle").at(24..32)
-            .doc("Handle returned by registering the event class. It identifies the GUID of the class.")
+        unsigned("ULONGLONG RegHandle").at(24..32)
+            .about("Handle returned by registering the event class. It identifies the GUID of the class.")
             .means(Meaning::Identifier),
-        unsigned("ULONG", "InstanceId").at(32..36).doc("Instance ID within the class.").means(Meaning::Identifier),
-        unsigned("ULONG", "ParentInstanceId").at(36..40).doc("Parent instance ID within the parent class.")
+        unsigned("ULONG InstanceId").at(32..36).about("Instance ID within the class.").means(Meaning::Identifier),
+        unsigned("ULONG ParentInstanceId").at(36..40).about("Parent instance ID within the parent class.")
             .means(Meaning::Identifier),
-        union("union", "").at(40..48).doc("Flags in the provider's input, processor times in a trace buffer.").with(&[
-            structure("struct", "").at(40..48).with(&[
-                unsigned("ULONG", "ClientContext").at(40..44).doc("Reserved.").means(Meaning::Reserved),
-                unsigned("ULONG", "Flags").at(44..48).doc("How to interpret the header and the data.")
-                    .of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags),
-            ]),
-            structure("struct", "").at(40..48).with(&[
-                unsigned("ULONG", "KernelTime").at(40..44).doc("Kernel-mode processor time.").in_units("timer ticks")
-                    .means(Meaning::TimerTicks),
-                unsigned("ULONG", "UserTime").at(44..48).doc("User-mode processor time.").in_units("timer ticks")
-                    .means(Meaning::TimerTicks),
-            ]),
-            unsigned("ULONG64", "ProcessorTime").at(40..48).doc("Processor time, instead of KernelTime and UserTime."),
-        ]),
-        unsigned("ULONGLONG", "ParentRegHandle").at(48..56).doc("Handle returned by registering the parent class.")
+        union("union ").at(40..48).about("Flags in the provider's input, processor times in a trace buffer.")
+            .with(&[More::Fields(&[
+            structure("struct ").at(40..48).with(&[More::Fields(&[
+                unsigned("ULONG ClientContext").at(40..44).about("Reserved.").means(Meaning::Reserved),
+                unsigned("ULONG Flags").at(44..48).about("How to interpret the header and the data.")
+                    .means(Meaning::Flags).with(&[More::Values(crate::headers::EventTraceHeaderFlags::VALUES)]),
+            ])]),
+            structure("struct ").at(40..48).with(&[More::Fields(&[
+                unsigned("ULONG KernelTime").at(40..44).about("Kernel-mode processor time.").means(Meaning::TimerTicks)
+                    .with(&[More::Units("timer ticks")]),
+                unsigned("ULONG UserTime").at(44..48).about("User-mode processor time.").means(Meaning::TimerTicks)
+                    .with(&[More::Units("timer ticks")]),
+            ])]),
+            unsigned("ULONG64 ProcessorTime").at(40..48).about("Processor time, instead of KernelTime and UserTime."),
+        ])]),
+        unsigned("ULONGLONG ParentRegHandle").at(48..56).about("Handle returned by registering the parent class.")
             .means(Meaning::Identifier),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("EVENT_INSTANCE_HEADER", "V5_1")
     .size(56)
-    .summary("Header of a classic event that specifies its instance and the parent instance.")
+    .about("Header of a classic event that specifies its instance and the parent instance.")
     .in_releases("5.1..5.2", &[holds(Pointer::Bits32, 1, 3), holds(Pointer::Bits64, 1, 3)])
-    .with_total(number("Size", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 1)
+    .with_total(
+        &number("Size", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 1
+    )
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("USHORT", "Size").at(0..2).doc("Size of this header and all data that follows.").in_units("bytes")
-            .means(Meaning::Bytes),
-        union("union", "").at(2..4).doc("Upper half of the marker at the start of every trace header.").with(&[
-            unsigned("USHORT", "FieldTypeFlags").at(2..4).doc("The same two bytes as one number: 0xC00B or 0xC015.")
+        unsigned("USHORT Size").at(0..2).about("Size of this header and all data that follows.").means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
+        union("union ").at(2..4).about("Upper half of the marker at the start of every trace header.")
+            .with(&[More::Fields(&[
+            unsigned("USHORT FieldTypeFlags").at(2..4).about("The same two bytes as one number: 0xC00B or 0xC015.")
                 .means(Meaning::Hex),
-            structure("struct", "").at(2..4).with(&[
-                unsigned("UCHAR", "HeaderType").at(2..3)
-                    .doc("TRACE_HEADER_TYPE_INSTANCE32 or TRACE_HEADER_TYPE_INSTANCE64, by the pointer size of the \
+            structure("struct ").at(2..4).with(&[More::Fields(&[
+                unsigned("UCHAR HeaderType").at(2..3)
+                    .about("TRACE_HEADER_TYPE_INSTANCE32 or TRACE_HEADER_TYPE_INSTANCE64, by the pointer size of the \
                         data.")
-                    .of(crate::headers::TraceHeaderType::VALUES).means(Meaning::Enumeration),
-                unsigned("UCHAR", "MarkerFlags").at(3..4).doc("High byte of the marker, with its two highest bits set.")
+                    .means(Meaning::Enumeration).with(&[More::Values(crate::headers::TraceHeaderType::VALUES)]),
+                unsigned("UCHAR MarkerFlags").at(3..4).about("High byte of the marker, with its two highest bits set.")
                     .means(Meaning::Flags),
-            ]),
-        ]),
-        union("union", "").at(4..8).doc("Type, level and version of the event, within the provider's class.").with(&[
-            unsigned("ULONG", "Version").at(4..8).doc("The same four bytes as one number.").means(Meaning::Hex),
-            structure("struct", "Class").at(4..8).with(&[
-                unsigned("UCHAR", "Type").at(4..5).doc("Event type.").at_path("Class.Type").means(Meaning::EventType),
-                unsigned("UCHAR", "Level").at(5..6).doc("Level at which the event is traced.").at_path("Class.Level")
+            ])]),
+        ])]),
+        union("union ").at(4..8).about("Type, level and version of the event, within the provider's class.")
+            .with(&[More::Fields(&[
+            unsigned("ULONG Version").at(4..8).about("The same four bytes as one number.").means(Meaning::Hex),
+            structure("struct Class").at(4..8).with(&[More::Fields(&[
+                unsigned("UCHAR Class.Type").at(4..5).about("Event type.").means(Meaning::EventType),
+                unsigned("UCHAR Class.Level").at(5..6).about("Level at which the event is traced.")
                     .means(Meaning::Enumeration),
-                unsigned("USHORT", "Version").at(6..8).doc("Version of the event data.").at_path("Class.Version")
-                    .means(Meaning::Version),
-            ]),
-        ]),
-        unsigned("ULONG", "ThreadId").at(8..12).doc("ID of the thread that wrote the event.").up_to(64)
+                unsigned("USHORT Class.Version").at(6..8).about("Version of the event data.").means(Meaning::Version),
+            ])]),
+        ])]),
+        unsigned("ULONG ThreadId").at(8..12).about("ID of the thread that wrote the event.").up_to(64)
             .means(Meaning::ThreadId),
-        unsigned("ULONG", "ProcessId").at(12..16).doc("ID of the process that wrote the event.")
+        unsigned("ULONG ProcessId").at(12..16).about("ID of the process that wrote the event.")
             .means(Meaning::ProcessId),
-        signed("LARGE_INTEGER", "TimeStamp").at(16..24).doc("Time at which the event was written.")
+        signed("LARGE_INTEGER TimeStamp").at(16..24).about("Time at which the event was written.")
             .means(Meaning::TimeStamp),
-        unsigned("ULONGLONG", "RegHandle").at(24..32)
-            .doc("Handle returned by registering the event class. It identifies the GUID of the class.")
+        unsigned("ULONGLONG RegHandle").at(24..32)
+            .about("Handle returned by registering the event class. It identifies the GUID of the class.")
             .means(Meaning::Identifier),
-        unsigned("ULONG", "InstanceId").at(32..36).doc("Instance ID within the class.").means(Meaning::Identifier),
-        unsigned("ULONG", "ParentInstanceId").at(36..40).doc("Parent instance ID within the parent class.")
+        unsigned("ULONG InstanceId").at(32..36).about("Instance ID within the class.").means(Meaning::Identifier),
+        unsigned("ULONG ParentInstanceId").at(36..40).about("Parent instance ID within the parent class.")
             .means(Meaning::Identifier),
-        union("union", "").at(40..48).doc("Flags in the provider's input, processor times in a trace buffer.").with(&[
-            structure("struct", "").at(40..48).with(&[
-                unsigned("ULONG", "ClientContext").at(40..44).doc("Reserved.").means(Meaning::Reserved),
-                unsigned("ULONG", "Flags").at(44..48).doc("How to interpret the header and the data.")
-                    .of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags),
-            ]),
-            structure("struct", "").at(40..48).with(&[
-                unsigned("ULONG", "KernelTime").at(40..44).doc("Kernel-mode processor time.").in_units("timer ticks")
-                    .means(Meaning::TimerTicks),
-                unsigned("ULONG", "UserTime").at(44..48).doc("User-mode processor time.").in_units("timer ticks")
-                    .means(Meaning::TimerTicks),
-            ]),
-            unsigned("ULONG64", "ProcessorTime").at(40..48).doc("Processor time, instead of KernelTime and UserTime."),
-        ]),
-        unsigned("ULONGLONG", "ParentRegHandle").at(48..56).doc("Handle returned by registering the parent class.")
+        union("union ").at(40..48).about("Flags in the provider's input, processor times in a trace buffer.")
+            .with(&[More::Fields(&[
+            structure("struct ").at(40..48).with(&[More::Fields(&[
+                unsigned("ULONG ClientContext").at(40..44).about("Reserved.").means(Meaning::Reserved),
+                unsigned("ULONG Flags").at(44..48).about("How to interpret the header and the data.")
+                    .means(Meaning::Flags).with(&[More::Values(crate::headers::EventTraceHeaderFlags::VALUES)]),
+            ])]),
+            structure("struct ").at(40..48).with(&[More::Fields(&[
+                unsigned("ULONG KernelTime").at(40..44).about("Kernel-mode processor time.").means(Meaning::TimerTicks)
+                    .with(&[More::Units("timer ticks")]),
+                unsigned("ULONG UserTime").at(44..48).about("User-mode processor time.").means(Meaning::TimerTicks)
+                    .with(&[More::Units("timer ticks")]),
+            ])]),
+            unsigned("ULONG64 ProcessorTime").at(40..48).about("Processor time, instead of KernelTime and UserTime."),
+        ])]),
+        unsigned("ULONGLONG ParentRegHandle").at(48..56).about("Handle returned by registering the parent class.")
             .means(Meaning::Identifier),
     ]);
 pub(crate) static LAYOUT_2: Layout = layout("EVENT_INSTANCE_HEADER", "EventInstanceHeader")
     .size(56)
-    .summary("Header of a classic event that specifies its instance and the parent instance.")
+    .about("Header of a classic event that specifies its instance and the parent instance.")
     .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
-    .with_total(number("Size", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 1)
+    .with_total(
+        &number("Size", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 1
+    )
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("USHORT", "Size").at(0..2).doc("Size of this header and all data that follows.").in_units("bytes")
-            .means(Meaning::Bytes),
-        union("union", "").at(2..4).doc("Upper half of the marker at the start of every trace header.").with(&[
-            unsigned("USHORT", "FieldTypeFlags").at(2..4).doc("The same two bytes as one number: 0xC00B or 0xC015.")
+        unsigned("USHORT Size").at(0..2).about("Size of this header and all data that follows.").means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
+        union("union ").at(2..4).about("Upper half of the marker at the start of every trace header.")
+            .with(&[More::Fields(&[
+            unsigned("USHORT FieldTypeFlags").at(2..4).about("The same two bytes as one number: 0xC00B or 0xC015.")
                 .means(Meaning::Hex),
-            structure("struct", "").at(2..4).with(&[
-                unsigned("UCHAR", "HeaderType").at(2..3)
-                    .doc("TRACE_HEADER_TYPE_INSTANCE32 or TRACE_HEADER_TYPE_INSTANCE64, by the pointer size of the \
+            structure("struct ").at(2..4).with(&[More::Fields(&[
+                unsigned("UCHAR HeaderType").at(2..3)
+                    .about("TRACE_HEADER_TYPE_INSTANCE32 or TRACE_HEADER_TYPE_INSTANCE64, by the pointer size of the \
                         data.")
-                    .of(crate::headers::TraceHeaderType::VALUES).means(Meaning::Enumeration),
-                unsigned("UCHAR", "MarkerFlags").at(3..4).doc("High byte of the marker, with its two highest bits set.")
+                    .means(Meaning::Enumeration).with(&[More::Values(crate::headers::TraceHeaderType::VALUES)]),
+                unsigned("UCHAR MarkerFlags").at(3..4).about("High byte of the marker, with its two highest bits set.")
                     .means(Meaning::Flags),
-            ]),
-        ]),
-        union("union", "").at(4..8).doc("Type, level and version of the event, within the provider's class.").with(&[
-            unsigned("ULONG", "Version").at(4..8).doc("The same four bytes as one number.").means(Meaning::Hex),
-            structure("struct", "Class").at(4..8).with(&[
-                unsigned("UCHAR", "Type").at(4..5).doc("Event type.").at_path("Class.Type").means(Meaning::EventType),
-                unsigned("UCHAR", "Level").at(5..6).doc("Level at which the event is traced.").at_path("Class.Level")
+            ])]),
+        ])]),
+        union("union ").at(4..8).about("Type, level and version of the event, within the provider's class.")
+            .with(&[More::Fields(&[
+            unsigned("ULONG Version").at(4..8).about("The same four bytes as one number.").means(Meaning::Hex),
+            structure("struct Class").at(4..8).with(&[More::Fields(&[
+                unsigned("UCHAR Class.Type").at(4..5).about("Event type.").means(Meaning::EventType),
+                unsigned("UCHAR Class.Level").at(5..6).about("Level at which the event is traced.")
                     .means(Meaning::Enumeration),
-                unsigned("USHORT", "Version").at(6..8).doc("Version of the event data.").at_path("Class.Version")
-                    .means(Meaning::Version),
-            ]),
-        ]),
-        unsigned("ULONG", "ThreadId").at(8..12).doc("ID of the thread that wrote the event.").up_to(64)
+                unsigned("USHORT Class.Version").at(6..8).about("Version of the event data.").means(Meaning::Version),
+            ])]),
+        ])]),
+        unsigned("ULONG ThreadId").at(8..12).about("ID of the thread that wrote the event.").up_to(64)
             .means(Meaning::ThreadId),
-        unsigned("ULONG", "ProcessId").at(12..16).doc("ID of the process that wrote the event.")
+        unsigned("ULONG ProcessId").at(12..16).about("ID of the process that wrote the event.")
             .means(Meaning::ProcessId),
-        signed("LARGE_INTEGER", "TimeStamp").at(16..24).doc("Time at which the event was written.")
+        signed("LARGE_INTEGER TimeStamp").at(16..24).about("Time at which the event was written.")
             .means(Meaning::TimeStamp),
-        unsigned("ULONGLONG", "RegHandle").at(24..32)
-            .doc("Handle returned by registering the event class. It identifies the GUID of the class.")
+        unsigned("ULONGLONG RegHandle").at(24..32)
+            .about("Handle returned by registering the event class. It identifies the GUID of the class.")
             .means(Meaning::Identifier),
-        unsigned("ULONG", "InstanceId").at(32..36).doc("Instance ID within the class.").means(Meaning::Identifier),
-        unsigned("ULONG", "ParentInstanceId").at(36..40).doc("Parent instance ID within the parent class.")
+        unsigned("ULONG InstanceId").at(32..36).about("Instance ID within the class.").means(Meaning::Identifier),
+        unsigned("ULONG ParentInstanceId").at(36..40).about("Parent instance ID within the parent class.")
             .means(Meaning::Identifier),
-        union("union", "").at(40..48).doc("Processor times in a trace buffer, flags in the provider's input.").with(&[
-            structure("struct", "").at(40..48).with(&[
-                unsigned("ULONG", "KernelTime").at(40..44).doc("Kernel-mode processor time.").in_units("timer ticks")
-                    .means(Meaning::TimerTicks),
-                unsigned("ULONG", "UserTime").at(44..48).doc("User-mode processor time.").in_units("timer ticks")
-                    .means(Meaning::TimerTicks),
-            ]),
-            unsigned("ULONG64", "ProcessorTime").at(40..48).doc("Processor time, instead of KernelTime and UserTime."),
-            structure("struct", "").at(40..48).with(&[
-                unsigned("ULONG", "EventId").at(40..44).of_unknown_purpose(),
-                unsigned("ULONG", "Flags").at(44..48).doc("How to interpret the header and the data.")
-                    .of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags),
-            ]),
-        ]),
-        unsigned("ULONGLONG", "ParentRegHandle").at(48..56).doc("Handle returned by registering the parent class.")
+        union("union ").at(40..48).about("Processor times in a trace buffer, flags in the provider's input.")
+            .with(&[More::Fields(&[
+            structure("struct ").at(40..48).with(&[More::Fields(&[
+                unsigned("ULONG KernelTime").at(40..44).about("Kernel-mode processor time.").means(Meaning::TimerTicks)
+                    .with(&[More::Units("timer ticks")]),
+                unsigned("ULONG UserTime").at(44..48).about("User-mode processor time.").means(Meaning::TimerTicks)
+                    .with(&[More::Units("timer ticks")]),
+            ])]),
+            unsigned("ULONG64 ProcessorTime").at(40..48).about("Processor time, instead of KernelTime and UserTime."),
+            structure("struct ").at(40..48).with(&[More::Fields(&[
+                unsigned("ULONG EventId").at(40..44).of_unknown_purpose(),
+                unsigned("ULONG Flags").at(44..48).about("How to interpret the header and the data.")
+                    .means(Meaning::Flags).with(&[More::Values(crate::headers::EventTraceHeaderFlags::VALUES)]),
+            ])]),
+        ])]),
+        unsigned("ULONGLONG ParentRegHandle").at(48..56).about("Handle returned by registering the parent class.")
             .means(Meaning::Identifier),
     ]);
 fixed! {

@@ -7,24 +7,24 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::MINGW_W64_EVNTRACE, &sources::CHAPPELL_EVENT_INSTANCE_GUID_HEADER];
 pub(crate) static LAYOUT_0: Layout = layout("EVENT_INSTANCE_INFO", "EventInstanceInfoPtr32")
     .size(8)
-    .summary("Instance of an event class, for TraceEventInstance.")
+    .about("Instance of an event class, for TraceEventInstance.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("HANDLE", "RegHandle").at(0..4).doc("Handle returned by registering the event class.")
+        address("HANDLE RegHandle").at(0..4).about("Handle returned by registering the event class.")
             .means(Meaning::Handle),
-        unsigned("ULONG", "InstanceId").at(4..8).doc("Instance ID within the class.").means(Meaning::Identifier),
+        unsigned("ULONG InstanceId").at(4..8).about("Instance ID within the class.").means(Meaning::Identifier),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("EVENT_INSTANCE_INFO", "EventInstanceInfoPtr64")
     .size(16)
-    .summary("Instance of an event class, for TraceEventInstance.")
+    .about("Instance of an event class, for TraceEventInstance.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("HANDLE", "RegHandle").at(0..8).doc("Handle returned by registering the event class.")
+        address("HANDLE RegHandle").at(0..8).about("Handle returned by registering the event class.")
             .means(Meaning::Handle),
-        unsigned("ULONG", "InstanceId").at(8..12).doc("Instance ID within the class.").means(Meaning::Identifier),
-        field("padding", "", Kind::Padding).at(12..16),
+        unsigned("ULONG InstanceId").at(8..12).about("Instance ID within the class.").means(Meaning::Identifier),
+        field("padding ", Kind::Padding).at(12..16),
     ]);
 fixed! {
     /// Instance of an event class, for TraceEventInstance.

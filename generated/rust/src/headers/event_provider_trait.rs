@@ -7,16 +7,16 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_PROVIDER_TRAITS, &sources::CHAPPELL_ETW_PROVIDER_TRAITS];
 pub(crate) static LAYOUT_0: Layout = layout("EVENT_PROVIDER_TRAIT", "EventProviderTrait")
     .size(3)
-    .summary("One trait of a provider.")
+    .about("One trait of a provider.")
     .in_releases("10.0+", &[holds(Pointer::Bits32, 10, 255), holds(Pointer::Bits64, 10, 255)])
     .with_total(
-        number("TraitSize", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 1
+        &number("TraitSize", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 1
     )
     .with_tail(&[
         part("GUID", "GroupGuid", Content::Value(ArrayElement { kind: ElementKind::Guid, size: 16 }))
-            .doc("GUID of the provider's group. Traits of other types have their own data here.")
+            .about("GUID of the provider's group. Traits of other types have their own data here.")
             .when(
-                when(
+                &when(
                     number("Type", Place::Fixed { offset: 2, size: 1, start: 0, width: 8, signed: false }, 0xff, 0),
                     Some(1)
                 )
@@ -25,10 +25,10 @@ pub(crate) static LAYOUT_0: Layout = layout("EVENT_PROVIDER_TRAIT", "EventProvid
     ])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("USHORT", "TraitSize").at(0..2).doc("Size of this trait, including these two bytes: 0x13 for a group.")
-            .in_units("bytes").means(Meaning::Bytes),
-        unsigned("UCHAR", "Type").at(2..3).doc("Type of the trait.").of(crate::headers::EtwProviderTraitType::VALUES)
-            .means(Meaning::Enumeration),
+        unsigned("USHORT TraitSize").at(0..2).about("Size of this trait, including these two bytes: 0x13 for a group.")
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("UCHAR Type").at(2..3).about("Type of the trait.").means(Meaning::Enumeration)
+            .with(&[More::Values(crate::headers::EtwProviderTraitType::VALUES)]),
     ]);
 fixed! {
     /// Fixed part of `EventProviderTrait` and [`EventProviderTraitView`], with the getters of its fields.

@@ -8,20 +8,20 @@ const SOURCES: &[&Source] =
     &[&sources::MICROSOFT_PROVIDER_TRAITS, &sources::CHAPPELL_ETW_PROVIDER_TRAITS, &sources::OBSERVED_TRACES];
 pub(crate) static LAYOUT_0: Layout = layout("EVENT_PROVIDER_TRAITS", "EventProviderTraits")
     .size(2)
-    .summary("Traits of a provider: its name, and further data to record with each of its events.")
+    .about("Traits of a provider: its name, and further data to record with each of its events.")
     .in_releases("10.0+", &[holds(Pointer::Bits32, 10, 255), holds(Pointer::Bits64, 10, 255)])
     .with_total(
-        number("TraitsSize", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 1
+        &number("TraitsSize", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 1
     )
     .with_tail(&[
-        part("CHAR", "ProviderName", Content::Text { unit: 1 }).doc("Provider name, in UTF-8.").means(Meaning::Text),
+        part("CHAR", "ProviderName", Content::Text { unit: 1 }).about("Provider name, in UTF-8.").means(Meaning::Text),
         part("EVENT_PROVIDER_TRAIT", "Traits", Content::Layout(&crate::headers::event_provider_trait::LAYOUT_0))
-            .many(Many::Open).doc("Further traits, to the end of the data."),
+            .many(Many::Open).about("Further traits, to the end of the data."),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("USHORT", "TraitsSize").at(0..2).doc("Total size of this structure, including these two bytes.")
-            .in_units("bytes").means(Meaning::Bytes),
+        unsigned("USHORT TraitsSize").at(0..2).about("Total size of this structure, including these two bytes.")
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
     ]);
 fixed! {
     /// Fixed part of `EventProviderTraits` and [`EventProviderTraitsView`], with the getters of its fields.

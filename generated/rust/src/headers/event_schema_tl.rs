@@ -9,35 +9,37 @@ const SOURCES_1: &[&Source] =
     &[&sources::OBSERVED_TRACES, &sources::MICROSOFT_TRACELOGGINGEVENTTAG, &sources::MICROSOFT_TRACELOGGINGDYNAMIC];
 pub(crate) static LAYOUT_0: Layout = layout("EVENT_SCHEMA_TL", "EventSchemaTl")
     .size(3)
-    .summary("Schema of a TraceLogging event: names and types of the event and its fields.")
+    .about("Schema of a TraceLogging event: names and types of the event and its fields.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
-    .with_total(number("Size", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 1)
+    .with_total(
+        &number("Size", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 1
+    )
     .with_tail(&[
         part("UCHAR", "Tag1", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }))
-            .doc("Second part of the tag.")
+            .about("Second part of the tag.")
             .when(
-                when(
+                &when(
                     number("Tag0", Place::Fixed { offset: 2, size: 1, start: 0, width: 8, signed: false }, 0x80, 0),
                     None
                 )
             )
             .up_to(8).means(Meaning::Hex),
         part("UCHAR", "Tag2", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }))
-            .doc("Third part of the tag.").when(when(number("Tag1", Place::Part(0), 0x80, 0), None)).up_to(8)
+            .about("Third part of the tag.").when(&when(number("Tag1", Place::Part(0), 0x80, 0), None)).up_to(8)
             .means(Meaning::Hex),
         part("UCHAR", "Tag3", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }))
-            .doc("Last part of the tag.").when(when(number("Tag2", Place::Part(1), 0x80, 0), None)).up_to(8)
+            .about("Last part of the tag.").when(&when(number("Tag2", Place::Part(1), 0x80, 0), None)).up_to(8)
             .means(Meaning::Hex),
-        part("CHAR", "EventName", Content::Text { unit: 1 }).doc("Event name, in UTF-8.").means(Meaning::Text),
+        part("CHAR", "EventName", Content::Text { unit: 1 }).about("Event name, in UTF-8.").means(Meaning::Text),
         part("TRACELOGGING_FIELD", "Fields", Content::Layout(&crate::headers::tracelogging_field::LAYOUT_0))
-            .many(Many::Open).doc("Descriptions of the fields, in the order of the data.").stated_by(SOURCES),
+            .many(Many::Open).about("Descriptions of the fields, in the order of the data.").stated_by(SOURCES),
     ])
     .stated_by(SOURCES_1)
     .fields(&[
-        unsigned("USHORT", "Size").at(0..2).doc("Total size of this structure, including these two bytes.")
-            .in_units("bytes").means(Meaning::Bytes),
-        unsigned("UCHAR", "Tag0").at(2..3)
-            .doc("First part of the event's tag: 7 bits, most significant first. If the highest bit is set, another \
+        unsigned("USHORT Size").at(0..2).about("Total size of this structure, including these two bytes.")
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("UCHAR Tag0").at(2..3)
+            .about("First part of the event's tag: 7 bits, most significant first. If the highest bit is set, another \
                 part follows. There are at most 4 parts.")
             .means(Meaning::Hex),
     ]);

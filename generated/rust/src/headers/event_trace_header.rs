@@ -11,168 +11,190 @@ const SOURCES_3: &[&Source] =
     &[&sources::CHAPPELL_EVENT_TRACE_HEADER, &sources::CHAPPELL_TRACEEVENT, &sources::MINGW_W64_EVNTRACE];
 pub(crate) static LAYOUT_0: Layout = layout("EVENT_TRACE_HEADER", "V5_0")
     .size(48)
-    .summary("Header of an event written by a classic provider.")
+    .about("Header of an event written by a classic provider.")
     .in_releases("5.0", &[holds(Pointer::Bits32, 0, 0), holds(Pointer::Bits64, 0, 0)])
-    .with_total(number("Size", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 1)
+    .with_total(
+        &number("Size", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 1
+    )
     .stated_by(SOURCES_3)
     .fields(&[
-        unsigned("USHORT", "Size").at(0..2)
-            .doc("Size of this header and all data that follows. The provider must set it.").in_units("bytes")
-            .means(Meaning::Bytes),
-        unsigned("UCHAR", "HeaderType").at(2..3).doc("TRACE_HEADER_TYPE_FULL_HEADER32.")
-            .of(crate::headers::TraceHeaderType::VALUES).means(Meaning::Enumeration),
-        unsigned("UCHAR", "MarkerFlags").at(3..4).doc("High byte of the marker, with its two highest bits set.")
+        unsigned("USHORT Size").at(0..2)
+            .about("Size of this header and all data that follows. The provider must set it.").means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
+        unsigned("UCHAR HeaderType").at(2..3).about("TRACE_HEADER_TYPE_FULL_HEADER32.").means(Meaning::Enumeration)
+            .with(&[More::Values(crate::headers::TraceHeaderType::VALUES)]),
+        unsigned("UCHAR MarkerFlags").at(3..4).about("High byte of the marker, with its two highest bits set.")
             .means(Meaning::Flags),
-        union("union", "").at(4..8).doc("Type, level and version of the event, within the provider's class.").with(&[
-            unsigned("ULONG", "Version").at(4..8).doc("The same four bytes as one number.").means(Meaning::Hex),
-            structure("struct", "Class").at(4..8).stated_by(SOURCES).with(&[
-                unsigned("UCHAR", "Type").at(4..5).doc("Event type.").at_path("Class.Type").means(Meaning::EventType)
-                    .stated_by(SOURCES),
-                unsigned("UCHAR", "Level").at(5..6).doc("Level at which the event is traced.").at_path("Class.Level")
+        union("union ").at(4..8).about("Type, level and version of the event, within the provider's class.")
+            .with(&[More::Fields(&[
+            unsigned("ULONG Version").at(4..8).about("The same four bytes as one number.").means(Meaning::Hex),
+            structure("struct Class").at(4..8).stated_by(SOURCES).with(&[More::Fields(&[
+                unsigned("UCHAR Class.Type").at(4..5).about("Event type.").means(Meaning::EventType).stated_by(SOURCES),
+                unsigned("UCHAR Class.Level").at(5..6).about("Level at which the event is traced.")
                     .means(Meaning::Enumeration).stated_by(SOURCES),
-                unsigned("USHORT", "Version").at(6..8).doc("Version of the event data.").at_path("Class.Version")
-                    .means(Meaning::Version).stated_by(SOURCES),
-            ]),
-        ]),
-        unsigned("ULONGLONG", "ThreadId").at(8..16)
-            .doc("ID of the thread that wrote the event. TraceEvent leaves the session handle in these eight bytes of \
-                the caller's header.")
-            .means(Meaning::ThreadId),
-        signed("LARGE_INTEGER", "TimeStamp").at(16..24)
-            .doc("Time at which the event was written to a trace buffer. From 5.1, with flag 0x00000200, the time that \
-                the provider set.")
-            .means(Meaning::TimeStamp),
-        union("union", "").at(24..40).doc("Event class.").with(&[
-            field("GUID", "Guid", Kind::Guid).at(24..40)
-                .doc("GUID of the event class. A trace buffer always contains this member.")
-                .in_use_when(
-                    &when(
-                        number(
-                            "Flags", Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x80000,
-                            0
-                        ),
-                        Some(0)
-                    )
-                )
-                .means(Meaning::Guid),
-            unsigned("ULONGLONG", "GuidPtr").at(24..32)
-                .doc("Address of the GUID, in the provider's memory. Only the provider's input contains this member, \
-                    because UserTime replaces Flags in a trace buffer.")
-                .in_use_when(
-                    &when(
-                        number(
-                            "Flags", Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x80000,
-                            0
-                        ),
-                        None
-                    )
-                )
-                .means(Meaning::DataAddress),
-        ]),
-        union("union", "").at(40..48).doc("Flags in the provider's input, processor times in a trace buffer.").with(&[
-            structure("struct", "").at(40..48).stated_by(SOURCES).with(&[
-                unsigned("ULONG", "ClientContext").at(40..44).doc("Reserved.").means(Meaning::Reserved)
+                unsigned("USHORT Class.Version").at(6..8).about("Version of the event data.").means(Meaning::Version)
                     .stated_by(SOURCES),
-                unsigned("ULONG", "Flags").at(44..48).doc("How to interpret the header and the data.")
-                    .of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags).stated_by(SOURCES),
-            ]),
-            structure("struct", "").at(40..48).stated_by(SOURCES_1).with(&[
-                unsigned("ULONG", "KernelTime").at(40..44)
-                    .doc("Kernel-mode processor time, if the kernel logged the event.").in_units("timer ticks")
-                    .means(Meaning::TimerTicks).stated_by(SOURCES_1),
-                unsigned("ULONG", "UserTime").at(44..48)
-                    .doc("User-mode processor time, if the kernel logged the event.").in_units("timer ticks")
-                    .means(Meaning::TimerTicks).stated_by(SOURCES_1),
-            ]),
-            unsigned("ULONG64", "ProcessorTime").at(40..48)
-                .doc("Processor time, if a user-mode logger logged the event.").stated_by(SOURCES_2),
-        ]),
+            ])]),
+        ])]),
+        unsigned("ULONGLONG ThreadId").at(8..16)
+            .about("ID of the thread that wrote the event. TraceEvent leaves the session handle in these eight bytes \
+                of the caller's header.")
+            .means(Meaning::ThreadId),
+        signed("LARGE_INTEGER TimeStamp").at(16..24)
+            .about("Time at which the event was written to a trace buffer. From 5.1, with flag 0x00000200, the time \
+                that the provider set.")
+            .means(Meaning::TimeStamp),
+        union("union ").at(24..40).about("Event class.").with(&[More::Fields(&[
+            field("GUID Guid", Kind::Guid).at(24..40)
+                .about("GUID of the event class. A trace buffer always contains this member.").means(Meaning::Guid)
+                .with(
+                    &[
+                        More::When(
+                            &when(
+                                number(
+                                    "Flags", Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false },
+                                    0x80000, 0
+                                ),
+                                Some(0)
+                            )
+                        )
+                    ]
+                ),
+            unsigned("ULONGLONG GuidPtr").at(24..32)
+                .about("Address of the GUID, in the provider's memory. Only the provider's input contains this member, \
+                    because UserTime replaces Flags in a trace buffer.")
+                .means(Meaning::DataAddress)
+                .with(
+                    &[
+                        More::When(
+                            &when(
+                                number(
+                                    "Flags", Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false },
+                                    0x80000, 0
+                                ),
+                                None
+                            )
+                        )
+                    ]
+                ),
+        ])]),
+        union("union ").at(40..48).about("Flags in the provider's input, processor times in a trace buffer.")
+            .with(&[More::Fields(&[
+            structure("struct ").at(40..48).stated_by(SOURCES).with(&[More::Fields(&[
+                unsigned("ULONG ClientContext").at(40..44).about("Reserved.").means(Meaning::Reserved)
+                    .stated_by(SOURCES),
+                unsigned("ULONG Flags").at(44..48).about("How to interpret the header and the data.")
+                    .means(Meaning::Flags).stated_by(SOURCES)
+                    .with(&[More::Values(crate::headers::EventTraceHeaderFlags::VALUES)]),
+            ])]),
+            structure("struct ").at(40..48).stated_by(SOURCES_1).with(&[More::Fields(&[
+                unsigned("ULONG KernelTime").at(40..44)
+                    .about("Kernel-mode processor time, if the kernel logged the event.").means(Meaning::TimerTicks)
+                    .stated_by(SOURCES_1).with(&[More::Units("timer ticks")]),
+                unsigned("ULONG UserTime").at(44..48).about("User-mode processor time, if the kernel logged the event.")
+                    .means(Meaning::TimerTicks).stated_by(SOURCES_1).with(&[More::Units("timer ticks")]),
+            ])]),
+            unsigned("ULONG64 ProcessorTime").at(40..48)
+                .about("Processor time, if a user-mode logger logged the event.").stated_by(SOURCES_2),
+        ])]),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("EVENT_TRACE_HEADER", "EventTraceHeader")
     .size(48)
-    .summary("Header of an event written by a classic provider.")
+    .about("Header of an event written by a classic provider.")
     .in_releases("5.1+", &[holds(Pointer::Bits32, 1, 255), holds(Pointer::Bits64, 1, 255)])
-    .with_total(number("Size", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 1)
+    .with_total(
+        &number("Size", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 1
+    )
     .stated_by(SOURCES_3)
     .fields(&[
-        unsigned("USHORT", "Size").at(0..2)
-            .doc("Size of this header and all data that follows. The provider must set it.").in_units("bytes")
-            .means(Meaning::Bytes),
-        union("union", "").at(2..4).doc("Upper half of the marker at the start of every trace header.").with(&[
-            unsigned("USHORT", "FieldTypeFlags").at(2..4).doc("The same two bytes as one number: 0xC00A or 0xC014.")
+        unsigned("USHORT Size").at(0..2)
+            .about("Size of this header and all data that follows. The provider must set it.").means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
+        union("union ").at(2..4).about("Upper half of the marker at the start of every trace header.")
+            .with(&[More::Fields(&[
+            unsigned("USHORT FieldTypeFlags").at(2..4).about("The same two bytes as one number: 0xC00A or 0xC014.")
                 .means(Meaning::Hex),
-            structure("struct", "").at(2..4).with(&[
-                unsigned("UCHAR", "HeaderType").at(2..3)
-                    .doc("TRACE_HEADER_TYPE_FULL_HEADER32 or TRACE_HEADER_TYPE_FULL_HEADER64, by the pointer size of \
+            structure("struct ").at(2..4).with(&[More::Fields(&[
+                unsigned("UCHAR HeaderType").at(2..3)
+                    .about("TRACE_HEADER_TYPE_FULL_HEADER32 or TRACE_HEADER_TYPE_FULL_HEADER64, by the pointer size of \
                         the data.")
-                    .of(crate::headers::TraceHeaderType::VALUES).means(Meaning::Enumeration),
-                unsigned("UCHAR", "MarkerFlags").at(3..4).doc("High byte of the marker, with its two highest bits set.")
+                    .means(Meaning::Enumeration).with(&[More::Values(crate::headers::TraceHeaderType::VALUES)]),
+                unsigned("UCHAR MarkerFlags").at(3..4).about("High byte of the marker, with its two highest bits set.")
                     .means(Meaning::Flags),
-            ]),
-        ]),
-        union("union", "").at(4..8).doc("Type, level and version of the event, within the provider's class.").with(&[
-            unsigned("ULONG", "Version").at(4..8).doc("The same four bytes as one number.").means(Meaning::Hex),
-            structure("struct", "Class").at(4..8).stated_by(SOURCES).with(&[
-                unsigned("UCHAR", "Type").at(4..5).doc("Event type.").at_path("Class.Type").means(Meaning::EventType)
-                    .stated_by(SOURCES),
-                unsigned("UCHAR", "Level").at(5..6).doc("Level at which the event is traced.").at_path("Class.Level")
+            ])]),
+        ])]),
+        union("union ").at(4..8).about("Type, level and version of the event, within the provider's class.")
+            .with(&[More::Fields(&[
+            unsigned("ULONG Version").at(4..8).about("The same four bytes as one number.").means(Meaning::Hex),
+            structure("struct Class").at(4..8).stated_by(SOURCES).with(&[More::Fields(&[
+                unsigned("UCHAR Class.Type").at(4..5).about("Event type.").means(Meaning::EventType).stated_by(SOURCES),
+                unsigned("UCHAR Class.Level").at(5..6).about("Level at which the event is traced.")
                     .means(Meaning::Enumeration).stated_by(SOURCES),
-                unsigned("USHORT", "Version").at(6..8).doc("Version of the event data.").at_path("Class.Version")
-                    .means(Meaning::Version).stated_by(SOURCES),
-            ]),
-        ]),
-        unsigned("ULONG", "ThreadId").at(8..12)
-            .doc("ID of the thread that wrote the event. TraceEvent of 5.1 leaves the session handle in this field and \
-                the next of the caller's header.")
-            .up_to(64).means(Meaning::ThreadId),
-        unsigned("ULONG", "ProcessId").at(12..16).doc("ID of the process that wrote the event.")
-            .means(Meaning::ProcessId),
-        signed("LARGE_INTEGER", "TimeStamp").at(16..24)
-            .doc("Time at which the event was written to a trace buffer. From 5.1, with flag 0x00000200, the time that \
-                the provider set.")
-            .means(Meaning::TimeStamp),
-        union("union", "").at(24..40).doc("Event class.").with(&[
-            field("GUID", "Guid", Kind::Guid).at(24..40)
-                .doc("GUID of the event class. A trace buffer always contains this member.")
-                .in_use_when(
-                    &when(
-                        number(
-                            "Flags", Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x80000,
-                            0
-                        ),
-                        Some(0)
-                    )
-                )
-                .means(Meaning::Guid),
-            unsigned("ULONGLONG", "GuidPtr").at(24..32)
-                .doc("Address of the GUID, in the provider's memory. Only the provider's input contains this member, \
-                    because UserTime replaces Flags in a trace buffer.")
-                .in_use_when(
-                    &when(
-                        number(
-                            "Flags", Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x80000,
-                            0
-                        ),
-                        None
-                    )
-                )
-                .means(Meaning::DataAddress),
-        ]),
-        union("union", "").at(40..48).doc("Processor times in a trace buffer, flags in the provider's input.").with(&[
-            structure("struct", "").at(40..48).stated_by(SOURCES).with(&[
-                unsigned("ULONG", "KernelTime").at(40..44).doc("Kernel-mode processor time.").in_units("timer ticks")
-                    .means(Meaning::TimerTicks).stated_by(SOURCES),
-                unsigned("ULONG", "UserTime").at(44..48).doc("User-mode processor time.").in_units("timer ticks")
-                    .means(Meaning::TimerTicks).stated_by(SOURCES),
-            ]),
-            unsigned("ULONG64", "ProcessorTime").at(40..48).doc("Processor time, instead of KernelTime and UserTime."),
-            structure("struct", "").at(40..48).stated_by(SOURCES).with(&[
-                unsigned("ULONG", "ClientContext").at(40..44).doc("Reserved.").means(Meaning::Reserved)
+                unsigned("USHORT Class.Version").at(6..8).about("Version of the event data.").means(Meaning::Version)
                     .stated_by(SOURCES),
-                unsigned("ULONG", "Flags").at(44..48).doc("How to interpret the header and the data.")
-                    .of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags).stated_by(SOURCES),
-            ]),
-        ]),
+            ])]),
+        ])]),
+        unsigned("ULONG ThreadId").at(8..12)
+            .about("ID of the thread that wrote the event. TraceEvent of 5.1 leaves the session handle in this field \
+                and the next of the caller's header.")
+            .up_to(64).means(Meaning::ThreadId),
+        unsigned("ULONG ProcessId").at(12..16).about("ID of the process that wrote the event.")
+            .means(Meaning::ProcessId),
+        signed("LARGE_INTEGER TimeStamp").at(16..24)
+            .about("Time at which the event was written to a trace buffer. From 5.1, with flag 0x00000200, the time \
+                that the provider set.")
+            .means(Meaning::TimeStamp),
+        union("union ").at(24..40).about("Event class.").with(&[More::Fields(&[
+            field("GUID Guid", Kind::Guid).at(24..40)
+                .about("GUID of the event class. A trace buffer always contains this member.").means(Meaning::Guid)
+                .with(
+                    &[
+                        More::When(
+                            &when(
+                                number(
+                                    "Flags", Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false },
+                                    0x80000, 0
+                                ),
+                                Some(0)
+                            )
+                        )
+                    ]
+                ),
+            unsigned("ULONGLONG GuidPtr").at(24..32)
+                .about("Address of the GUID, in the provider's memory. Only the provider's input contains this member, \
+                    because UserTime replaces Flags in a trace buffer.")
+                .means(Meaning::DataAddress)
+                .with(
+                    &[
+                        More::When(
+                            &when(
+                                number(
+                                    "Flags", Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false },
+                                    0x80000, 0
+                                ),
+                                None
+                            )
+                        )
+                    ]
+                ),
+        ])]),
+        union("union ").at(40..48).about("Processor times in a trace buffer, flags in the provider's input.")
+            .with(&[More::Fields(&[
+            structure("struct ").at(40..48).stated_by(SOURCES).with(&[More::Fields(&[
+                unsigned("ULONG KernelTime").at(40..44).about("Kernel-mode processor time.").means(Meaning::TimerTicks)
+                    .stated_by(SOURCES).with(&[More::Units("timer ticks")]),
+                unsigned("ULONG UserTime").at(44..48).about("User-mode processor time.").means(Meaning::TimerTicks)
+                    .stated_by(SOURCES).with(&[More::Units("timer ticks")]),
+            ])]),
+            unsigned("ULONG64 ProcessorTime").at(40..48).about("Processor time, instead of KernelTime and UserTime."),
+            structure("struct ").at(40..48).stated_by(SOURCES).with(&[More::Fields(&[
+                unsigned("ULONG ClientContext").at(40..44).about("Reserved.").means(Meaning::Reserved)
+                    .stated_by(SOURCES),
+                unsigned("ULONG Flags").at(44..48).about("How to interpret the header and the data.")
+                    .means(Meaning::Flags).stated_by(SOURCES)
+                    .with(&[More::Values(crate::headers::EventTraceHeaderFlags::VALUES)]),
+            ])]),
+        ])]),
     ]);
 fixed! {
     /// Type of the member `Class`, 0x4 bytes.

@@ -7,14 +7,16 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::CHAPPELL_MESSAGE_TRACE_HEADER, &sources::PHNT_NTWMI];
 pub(crate) static LAYOUT_0: Layout = layout("MESSAGE_TRACE_HEADER", "MessageTraceHeader")
     .size(8)
-    .summary("Header of a message: a message number, and flags that indicate what follows.")
+    .about("Header of a message: a message number, and flags that indicate what follows.")
     .in_releases("5.1+", &[holds(Pointer::Bits32, 1, 255), holds(Pointer::Bits64, 1, 255)])
-    .with_total(number("Size", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 1)
+    .with_total(
+        &number("Size", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 1
+    )
     .with_tail(&[
         part("ULONG", "SequenceNumber", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }))
-            .doc("Sequence number of the message, from the logger: within its session, or across all sessions.")
+            .about("Sequence number of the message, from the logger: within its session, or across all sessions.")
             .when(
-                when(
+                &when(
                     number(
                         "Packet.OptionFlags", Place::Fixed { offset: 6, size: 2, start: 0, width: 16, signed: false },
                         0x1, 0
@@ -24,9 +26,9 @@ pub(crate) static LAYOUT_0: Layout = layout("MESSAGE_TRACE_HEADER", "MessageTrac
             )
             .up_to(32).means(Meaning::SequenceNumber),
         part("ULONG", "ComponentId", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }))
-            .doc("ID of the provider component that owns the message.")
+            .about("ID of the provider component that owns the message.")
             .when(
-                when(
+                &when(
                     number(
                         "Packet.OptionFlags", Place::Fixed { offset: 6, size: 2, start: 0, width: 16, signed: false },
                         0x4, 0
@@ -36,9 +38,9 @@ pub(crate) static LAYOUT_0: Layout = layout("MESSAGE_TRACE_HEADER", "MessageTrac
             )
             .up_to(32).means(Meaning::Identifier),
         part("GUID", "MessageGuid", Content::Value(ArrayElement { kind: ElementKind::Guid, size: 16 }))
-            .doc("GUID that identifies the owner of the message. If both flags are set, a component ID replaces it.")
+            .about("GUID that identifies the owner of the message. If both flags are set, a component ID replaces it.")
             .when(
-                when(
+                &when(
                     number(
                         "Packet.OptionFlags", Place::Fixed { offset: 6, size: 2, start: 0, width: 16, signed: false },
                         0x6, 0
@@ -48,9 +50,9 @@ pub(crate) static LAYOUT_0: Layout = layout("MESSAGE_TRACE_HEADER", "MessageTrac
             )
             .means(Meaning::Guid),
         part("LARGE_INTEGER", "TimeStamp", Content::Value(ArrayElement { kind: ElementKind::Signed, size: 8 }))
-            .doc("Time at which the message was written, from the session's clock.")
+            .about("Time at which the message was written, from the session's clock.")
             .when(
-                when(
+                &when(
                     number(
                         "Packet.OptionFlags", Place::Fixed { offset: 6, size: 2, start: 0, width: 16, signed: false },
                         0x8, 0
@@ -60,9 +62,9 @@ pub(crate) static LAYOUT_0: Layout = layout("MESSAGE_TRACE_HEADER", "MessageTrac
             )
             .up_to(64).means(Meaning::TimeStamp),
         part("ULONG", "ThreadId", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }))
-            .doc("ID of the thread that wrote the message.")
+            .about("ID of the thread that wrote the message.")
             .when(
-                when(
+                &when(
                     number(
                         "Packet.OptionFlags", Place::Fixed { offset: 6, size: 2, start: 0, width: 16, signed: false },
                         0x20, 0
@@ -72,9 +74,9 @@ pub(crate) static LAYOUT_0: Layout = layout("MESSAGE_TRACE_HEADER", "MessageTrac
             )
             .up_to(32).means(Meaning::ThreadId),
         part("ULONG", "ProcessId", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }))
-            .doc("ID of the process that wrote the message.")
+            .about("ID of the process that wrote the message.")
             .when(
-                when(
+                &when(
                     number(
                         "Packet.OptionFlags", Place::Fixed { offset: 6, size: 2, start: 0, width: 16, signed: false },
                         0x20, 0
@@ -86,26 +88,27 @@ pub(crate) static LAYOUT_0: Layout = layout("MESSAGE_TRACE_HEADER", "MessageTrac
     ])
     .stated_by(SOURCES)
     .fields(&[
-        union("union", "").at(0..4).doc("Marker and size of the message.").with(&[
-            unsigned("ULONG", "Marker").at(0..4).doc("The first four bytes as one number.")
-                .of(crate::headers::TraceHeaderMarker::VALUES).means(Meaning::Flags),
-            structure("struct", "").at(0..4).with(&[
-                unsigned("USHORT", "Size").at(0..2).doc("Size of this header and all data that follows.")
-                    .in_units("bytes").means(Meaning::Bytes),
-                unsigned("UCHAR", "Reserved").at(2..3).doc("Other headers have their header type in this byte.")
+        union("union ").at(0..4).about("Marker and size of the message.").with(&[More::Fields(&[
+            unsigned("ULONG Marker").at(0..4).about("The first four bytes as one number.").means(Meaning::Flags)
+                .with(&[More::Values(crate::headers::TraceHeaderMarker::VALUES)]),
+            structure("struct ").at(0..4).with(&[More::Fields(&[
+                unsigned("USHORT Size").at(0..2).about("Size of this header and all data that follows.")
+                    .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+                unsigned("UCHAR Reserved").at(2..3).about("Other headers have their header type in this byte.")
                     .means(Meaning::Reserved),
-                unsigned("UCHAR", "Version").at(3..4).doc("High byte of the marker: 0x90.").means(Meaning::Flags),
-            ]),
-        ]),
-        union("union", "").at(4..8).doc("Message number, and flags for what follows the header.").with(&[
-            unsigned("ULONG", "Header").at(4..8).doc("The same four bytes as one number.").means(Meaning::Hex),
-            structure("WMI_TRACE_MESSAGE_PACKET", "Packet").at(4..8).doc("Message number and flags.").with(&[
-                unsigned("USHORT", "MessageNumber").at(4..6).doc("Message number within its GUID or component.")
-                    .at_path("Packet.MessageNumber").means(Meaning::Identifier),
-                unsigned("USHORT", "OptionFlags").at(6..8).doc("Data that follows the header.")
-                    .at_path("Packet.OptionFlags").of(crate::headers::TraceMessageFlags::VALUES).means(Meaning::Flags),
-            ]),
-        ]),
+                unsigned("UCHAR Version").at(3..4).about("High byte of the marker: 0x90.").means(Meaning::Flags),
+            ])]),
+        ])]),
+        union("union ").at(4..8).about("Message number, and flags for what follows the header.").with(&[More::Fields(&[
+            unsigned("ULONG Header").at(4..8).about("The same four bytes as one number.").means(Meaning::Hex),
+            structure("WMI_TRACE_MESSAGE_PACKET Packet").at(4..8).about("Message number and flags.")
+                .with(&[More::Fields(&[
+                unsigned("USHORT Packet.MessageNumber").at(4..6).about("Message number within its GUID or component.")
+                    .means(Meaning::Identifier),
+                unsigned("USHORT Packet.OptionFlags").at(6..8).about("Data that follows the header.")
+                    .means(Meaning::Flags).with(&[More::Values(crate::headers::TraceMessageFlags::VALUES)]),
+            ])]),
+        ])]),
     ]);
 fixed! {
     /// Fixed part of `MessageTraceHeader` and [`MessageTraceHeaderView`], with the getters of its fields.

@@ -9,156 +9,168 @@ const SOURCES_1: &[&Source] = &[&sources::CHAPPELL_MESSAGE_TRACE_USER, &sources:
 pub(crate) static LAYOUT_0: Layout = layout("MESSAGE_TRACE_USER", "V5_1")
     .size(48)
     .fixed(44)
-    .summary("Message in transit from user mode to the kernel.")
+    .about("Message in transit from user mode to the kernel.")
     .in_releases("5.1..5.2", &[holds(Pointer::Bits32, 1, 3), holds(Pointer::Bits64, 1, 3)])
     .with_tail(&[
         part("UCHAR", "Data", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 })).many(Many::Open)
-            .doc("Bytes of all arguments, concatenated.").up_to(64),
+            .about("Bytes of all arguments, concatenated.").up_to(64),
     ])
     .stated_by(SOURCES_1)
     .fields(&[
-        structure("MESSAGE_TRACE_HEADER", "MessageHeader").at(0..8)
-            .doc("Header of which only MessageNumber is read. The kernel builds its own header.").with(&[
-            union("union", "").at(0..4).doc("Marker and size of the message.").stated_by(SOURCES).with(&[
-                unsigned("ULONG", "Marker").at(0..4).doc("The first four bytes as one number.")
-                    .at_path("MessageHeader.Marker").of(crate::headers::TraceHeaderMarker::VALUES).means(Meaning::Flags)
-                    .stated_by(SOURCES),
-                structure("struct", "").at(0..4).stated_by(SOURCES).with(&[
-                    unsigned("USHORT", "Size").at(0..2).doc("Size of this header and all data that follows.")
-                        .at_path("MessageHeader.Size").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
-                    unsigned("UCHAR", "Reserved").at(2..3).doc("Other headers have their header type in this byte.")
-                        .at_path("MessageHeader.Reserved").means(Meaning::Reserved).stated_by(SOURCES),
-                    unsigned("UCHAR", "Version").at(3..4).doc("High byte of the marker: 0x90.")
-                        .at_path("MessageHeader.Version").means(Meaning::Flags).stated_by(SOURCES),
-                ]),
-            ]),
-            union("union", "").at(4..8).doc("Message number, and flags for what follows the header.").stated_by(SOURCES)
-                .with(&[
-                unsigned("ULONG", "Header").at(4..8).doc("The same four bytes as one number.")
-                    .at_path("MessageHeader.Header").means(Meaning::Hex).stated_by(SOURCES),
-                structure("WMI_TRACE_MESSAGE_PACKET", "Packet").at(4..8).doc("Message number and flags.")
-                    .at_path("MessageHeader.Packet").stated_by(SOURCES).with(&[
-                    unsigned("USHORT", "MessageNumber").at(4..6).doc("Message number within its GUID or component.")
-                        .at_path("MessageHeader.Packet.MessageNumber").means(Meaning::Identifier).stated_by(SOURCES),
-                    unsigned("USHORT", "OptionFlags").at(6..8).doc("Data that follows the header.")
-                        .at_path("MessageHeader.Packet.OptionFlags").of(crate::headers::TraceMessageFlags::VALUES)
+        structure("MESSAGE_TRACE_HEADER MessageHeader").at(0..8)
+            .about("Header of which only MessageNumber is read. The kernel builds its own header.")
+            .with(&[More::Fields(&[
+            union("union ").at(0..4).about("Marker and size of the message.").stated_by(SOURCES).with(&[More::Fields(&[
+                unsigned("ULONG MessageHeader.Marker").at(0..4).about("The first four bytes as one number.")
+                    .means(Meaning::Flags).stated_by(SOURCES)
+                    .with(&[More::Values(crate::headers::TraceHeaderMarker::VALUES)]),
+                structure("struct ").at(0..4).stated_by(SOURCES).with(&[More::Fields(&[
+                    unsigned("USHORT MessageHeader.Size").at(0..2)
+                        .about("Size of this header and all data that follows.").means(Meaning::Bytes)
+                        .stated_by(SOURCES).with(&[More::Units("bytes")]),
+                    unsigned("UCHAR MessageHeader.Reserved").at(2..3)
+                        .about("Other headers have their header type in this byte.").means(Meaning::Reserved)
+                        .stated_by(SOURCES),
+                    unsigned("UCHAR MessageHeader.Version").at(3..4).about("High byte of the marker: 0x90.")
                         .means(Meaning::Flags).stated_by(SOURCES),
-                ]),
-            ]),
-        ]),
-        unsigned("ULONG", "MessageFlags").at(8..12).doc("Data that is to follow the header.")
-            .of(crate::headers::TraceMessageFlags::VALUES).means(Meaning::Flags),
-        field("padding", "", Kind::Padding).at(12..16),
-        unsigned("TRACEHANDLE", "SessionHandle").at(16..24).doc("Session handle. The kernel does not read it."),
-        field("GUID", "MessageGuid", Kind::Guid).at(24..40)
-            .doc("With TRACE_MESSAGE_COMPONENTID in MessageFlags, the first 4 bytes are a component ID. Otherwise, \
+                ])]),
+            ])]),
+            union("union ").at(4..8).about("Message number, and flags for what follows the header.").stated_by(SOURCES)
+                .with(&[More::Fields(&[
+                unsigned("ULONG MessageHeader.Header").at(4..8).about("The same four bytes as one number.")
+                    .means(Meaning::Hex).stated_by(SOURCES),
+                structure("WMI_TRACE_MESSAGE_PACKET MessageHeader.Packet").at(4..8).about("Message number and flags.")
+                    .stated_by(SOURCES).with(&[More::Fields(&[
+                    unsigned("USHORT MessageHeader.Packet.MessageNumber").at(4..6)
+                        .about("Message number within its GUID or component.").means(Meaning::Identifier)
+                        .stated_by(SOURCES),
+                    unsigned("USHORT MessageHeader.Packet.OptionFlags").at(6..8).about("Data that follows the header.")
+                        .means(Meaning::Flags).stated_by(SOURCES)
+                        .with(&[More::Values(crate::headers::TraceMessageFlags::VALUES)]),
+                ])]),
+            ])]),
+        ])]),
+        unsigned("ULONG MessageFlags").at(8..12).about("Data that is to follow the header.").means(Meaning::Flags)
+            .with(&[More::Values(crate::headers::TraceMessageFlags::VALUES)]),
+        field("padding ", Kind::Padding).at(12..16),
+        unsigned("TRACEHANDLE SessionHandle").at(16..24).about("Session handle. The kernel does not read it."),
+        field("GUID MessageGuid", Kind::Guid).at(24..40)
+            .about("With TRACE_MESSAGE_COMPONENTID in MessageFlags, the first 4 bytes are a component ID. Otherwise, \
                 with TRACE_MESSAGE_GUID, it is a GUID. Otherwise it is ignored.")
             .means(Meaning::Guid),
-        unsigned("ULONG", "DataSize").at(40..44)
-            .doc("Before 6.0, size of the argument bytes. From 6.0, size of the list of addresses and sizes, including \
-                the NULL at its end.")
-            .in_units("bytes").means(Meaning::Bytes),
-        field("UCHAR", "Data", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } }).at(44..45)
-            .doc("Bytes of all arguments, concatenated.").up_to(64),
+        unsigned("ULONG DataSize").at(40..44)
+            .about("Before 6.0, size of the argument bytes. From 6.0, size of the list of addresses and sizes, \
+                including the NULL at its end.")
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        field("UCHAR Data", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } }).at(44..45)
+            .about("Bytes of all arguments, concatenated.").up_to(64),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("MESSAGE_TRACE_USER", "V6_0")
     .size(48)
-    .summary("Message in transit from user mode to the kernel.")
+    .about("Message in transit from user mode to the kernel.")
     .in_releases("6.0..6.1", &[holds(Pointer::Bits32, 4, 6), holds(Pointer::Bits64, 4, 6)])
     .stated_by(SOURCES_1)
     .fields(&[
-        unsigned("TRACEHANDLE", "SessionHandle").at(0..8).doc("Session handle. The kernel does not read it."),
-        structure("MESSAGE_TRACE_HEADER", "MessageHeader").at(8..16)
-            .doc("Header of which only MessageNumber is read. The kernel builds its own header.").with(&[
-            union("union", "").at(8..12).doc("Marker and size of the message.").stated_by(SOURCES).with(&[
-                unsigned("ULONG", "Marker").at(8..12).doc("The first four bytes as one number.")
-                    .at_path("MessageHeader.Marker").of(crate::headers::TraceHeaderMarker::VALUES).means(Meaning::Flags)
-                    .stated_by(SOURCES),
-                structure("struct", "").at(8..12).stated_by(SOURCES).with(&[
-                    unsigned("USHORT", "Size").at(8..10).doc("Size of this header and all data that follows.")
-                        .at_path("MessageHeader.Size").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
-                    unsigned("UCHAR", "Reserved").at(10..11).doc("Other headers have their header type in this byte.")
-                        .at_path("MessageHeader.Reserved").means(Meaning::Reserved).stated_by(SOURCES),
-                    unsigned("UCHAR", "Version").at(11..12).doc("High byte of the marker: 0x90.")
-                        .at_path("MessageHeader.Version").means(Meaning::Flags).stated_by(SOURCES),
-                ]),
-            ]),
-            union("union", "").at(12..16).doc("Message number, and flags for what follows the header.")
-                .stated_by(SOURCES).with(&[
-                unsigned("ULONG", "Header").at(12..16).doc("The same four bytes as one number.")
-                    .at_path("MessageHeader.Header").means(Meaning::Hex).stated_by(SOURCES),
-                structure("WMI_TRACE_MESSAGE_PACKET", "Packet").at(12..16).doc("Message number and flags.")
-                    .at_path("MessageHeader.Packet").stated_by(SOURCES).with(&[
-                    unsigned("USHORT", "MessageNumber").at(12..14).doc("Message number within its GUID or component.")
-                        .at_path("MessageHeader.Packet.MessageNumber").means(Meaning::Identifier).stated_by(SOURCES),
-                    unsigned("USHORT", "OptionFlags").at(14..16).doc("Data that follows the header.")
-                        .at_path("MessageHeader.Packet.OptionFlags").of(crate::headers::TraceMessageFlags::VALUES)
+        unsigned("TRACEHANDLE SessionHandle").at(0..8).about("Session handle. The kernel does not read it."),
+        structure("MESSAGE_TRACE_HEADER MessageHeader").at(8..16)
+            .about("Header of which only MessageNumber is read. The kernel builds its own header.")
+            .with(&[More::Fields(&[
+            union("union ").at(8..12).about("Marker and size of the message.").stated_by(SOURCES).with(&[More::Fields(&[
+                unsigned("ULONG MessageHeader.Marker").at(8..12).about("The first four bytes as one number.")
+                    .means(Meaning::Flags).stated_by(SOURCES)
+                    .with(&[More::Values(crate::headers::TraceHeaderMarker::VALUES)]),
+                structure("struct ").at(8..12).stated_by(SOURCES).with(&[More::Fields(&[
+                    unsigned("USHORT MessageHeader.Size").at(8..10)
+                        .about("Size of this header and all data that follows.").means(Meaning::Bytes)
+                        .stated_by(SOURCES).with(&[More::Units("bytes")]),
+                    unsigned("UCHAR MessageHeader.Reserved").at(10..11)
+                        .about("Other headers have their header type in this byte.").means(Meaning::Reserved)
+                        .stated_by(SOURCES),
+                    unsigned("UCHAR MessageHeader.Version").at(11..12).about("High byte of the marker: 0x90.")
                         .means(Meaning::Flags).stated_by(SOURCES),
-                ]),
-            ]),
-        ]),
-        field("GUID", "MessageGuid", Kind::Guid).at(16..32)
-            .doc("With TRACE_MESSAGE_COMPONENTID in MessageFlags, the first 4 bytes are a component ID. Otherwise, \
+                ])]),
+            ])]),
+            union("union ").at(12..16).about("Message number, and flags for what follows the header.")
+                .stated_by(SOURCES).with(&[More::Fields(&[
+                unsigned("ULONG MessageHeader.Header").at(12..16).about("The same four bytes as one number.")
+                    .means(Meaning::Hex).stated_by(SOURCES),
+                structure("WMI_TRACE_MESSAGE_PACKET MessageHeader.Packet").at(12..16).about("Message number and flags.")
+                    .stated_by(SOURCES).with(&[More::Fields(&[
+                    unsigned("USHORT MessageHeader.Packet.MessageNumber").at(12..14)
+                        .about("Message number within its GUID or component.").means(Meaning::Identifier)
+                        .stated_by(SOURCES),
+                    unsigned("USHORT MessageHeader.Packet.OptionFlags").at(14..16)
+                        .about("Data that follows the header.").means(Meaning::Flags).stated_by(SOURCES)
+                        .with(&[More::Values(crate::headers::TraceMessageFlags::VALUES)]),
+                ])]),
+            ])]),
+        ])]),
+        field("GUID MessageGuid", Kind::Guid).at(16..32)
+            .about("With TRACE_MESSAGE_COMPONENTID in MessageFlags, the first 4 bytes are a component ID. Otherwise, \
                 with TRACE_MESSAGE_GUID, it is a GUID. Otherwise it is ignored.")
             .means(Meaning::Guid),
-        unsigned("ULONG", "MessageFlags").at(32..36).doc("Data that is to follow the header.")
-            .of(crate::headers::TraceMessageFlags::VALUES).means(Meaning::Flags),
-        unsigned("ULONG", "DataSize").at(36..40)
-            .doc("Before 6.0, size of the argument bytes. From 6.0, size of the list of addresses and sizes, including \
-                the NULL at its end.")
-            .in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG64", "Data").at(40..48)
-            .doc("User-mode address of a list of address and size pairs, as wide as the caller's pointers and \
+        unsigned("ULONG MessageFlags").at(32..36).about("Data that is to follow the header.").means(Meaning::Flags)
+            .with(&[More::Values(crate::headers::TraceMessageFlags::VALUES)]),
+        unsigned("ULONG DataSize").at(36..40)
+            .about("Before 6.0, size of the argument bytes. From 6.0, size of the list of addresses and sizes, \
+                including the NULL at its end.")
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG64 Data").at(40..48)
+            .about("User-mode address of a list of address and size pairs, as wide as the caller's pointers and \
                 terminated by a NULL. The kernel concatenates the arguments.")
             .means(Meaning::DataAddress),
     ]);
 pub(crate) static LAYOUT_2: Layout = layout("MESSAGE_TRACE_USER", "MessageTraceUser")
     .size(40)
-    .summary("Message in transit from user mode to the kernel.")
+    .about("Message in transit from user mode to the kernel.")
     .in_releases("6.2+", &[holds(Pointer::Bits32, 7, 255), holds(Pointer::Bits64, 7, 255)])
     .stated_by(SOURCES_1)
     .fields(&[
-        structure("MESSAGE_TRACE_HEADER", "MessageHeader").at(0..8)
-            .doc("Header of which only MessageNumber is read. The kernel builds its own header.").with(&[
-            union("union", "").at(0..4).doc("Marker and size of the message.").stated_by(SOURCES).with(&[
-                unsigned("ULONG", "Marker").at(0..4).doc("The first four bytes as one number.")
-                    .at_path("MessageHeader.Marker").of(crate::headers::TraceHeaderMarker::VALUES).means(Meaning::Flags)
-                    .stated_by(SOURCES),
-                structure("struct", "").at(0..4).stated_by(SOURCES).with(&[
-                    unsigned("USHORT", "Size").at(0..2).doc("Size of this header and all data that follows.")
-                        .at_path("MessageHeader.Size").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
-                    unsigned("UCHAR", "Reserved").at(2..3).doc("Other headers have their header type in this byte.")
-                        .at_path("MessageHeader.Reserved").means(Meaning::Reserved).stated_by(SOURCES),
-                    unsigned("UCHAR", "Version").at(3..4).doc("High byte of the marker: 0x90.")
-                        .at_path("MessageHeader.Version").means(Meaning::Flags).stated_by(SOURCES),
-                ]),
-            ]),
-            union("union", "").at(4..8).doc("Message number, and flags for what follows the header.").stated_by(SOURCES)
-                .with(&[
-                unsigned("ULONG", "Header").at(4..8).doc("The same four bytes as one number.")
-                    .at_path("MessageHeader.Header").means(Meaning::Hex).stated_by(SOURCES),
-                structure("WMI_TRACE_MESSAGE_PACKET", "Packet").at(4..8).doc("Message number and flags.")
-                    .at_path("MessageHeader.Packet").stated_by(SOURCES).with(&[
-                    unsigned("USHORT", "MessageNumber").at(4..6).doc("Message number within its GUID or component.")
-                        .at_path("MessageHeader.Packet.MessageNumber").means(Meaning::Identifier).stated_by(SOURCES),
-                    unsigned("USHORT", "OptionFlags").at(6..8).doc("Data that follows the header.")
-                        .at_path("MessageHeader.Packet.OptionFlags").of(crate::headers::TraceMessageFlags::VALUES)
+        structure("MESSAGE_TRACE_HEADER MessageHeader").at(0..8)
+            .about("Header of which only MessageNumber is read. The kernel builds its own header.")
+            .with(&[More::Fields(&[
+            union("union ").at(0..4).about("Marker and size of the message.").stated_by(SOURCES).with(&[More::Fields(&[
+                unsigned("ULONG MessageHeader.Marker").at(0..4).about("The first four bytes as one number.")
+                    .means(Meaning::Flags).stated_by(SOURCES)
+                    .with(&[More::Values(crate::headers::TraceHeaderMarker::VALUES)]),
+                structure("struct ").at(0..4).stated_by(SOURCES).with(&[More::Fields(&[
+                    unsigned("USHORT MessageHeader.Size").at(0..2)
+                        .about("Size of this header and all data that follows.").means(Meaning::Bytes)
+                        .stated_by(SOURCES).with(&[More::Units("bytes")]),
+                    unsigned("UCHAR MessageHeader.Reserved").at(2..3)
+                        .about("Other headers have their header type in this byte.").means(Meaning::Reserved)
+                        .stated_by(SOURCES),
+                    unsigned("UCHAR MessageHeader.Version").at(3..4).about("High byte of the marker: 0x90.")
                         .means(Meaning::Flags).stated_by(SOURCES),
-                ]),
-            ]),
-        ]),
-        field("GUID", "MessageGuid", Kind::Guid).at(8..24)
-            .doc("With TRACE_MESSAGE_COMPONENTID in MessageFlags, the first 4 bytes are a component ID. Otherwise, \
+                ])]),
+            ])]),
+            union("union ").at(4..8).about("Message number, and flags for what follows the header.").stated_by(SOURCES)
+                .with(&[More::Fields(&[
+                unsigned("ULONG MessageHeader.Header").at(4..8).about("The same four bytes as one number.")
+                    .means(Meaning::Hex).stated_by(SOURCES),
+                structure("WMI_TRACE_MESSAGE_PACKET MessageHeader.Packet").at(4..8).about("Message number and flags.")
+                    .stated_by(SOURCES).with(&[More::Fields(&[
+                    unsigned("USHORT MessageHeader.Packet.MessageNumber").at(4..6)
+                        .about("Message number within its GUID or component.").means(Meaning::Identifier)
+                        .stated_by(SOURCES),
+                    unsigned("USHORT MessageHeader.Packet.OptionFlags").at(6..8).about("Data that follows the header.")
+                        .means(Meaning::Flags).stated_by(SOURCES)
+                        .with(&[More::Values(crate::headers::TraceMessageFlags::VALUES)]),
+                ])]),
+            ])]),
+        ])]),
+        field("GUID MessageGuid", Kind::Guid).at(8..24)
+            .about("With TRACE_MESSAGE_COMPONENTID in MessageFlags, the first 4 bytes are a component ID. Otherwise, \
                 with TRACE_MESSAGE_GUID, it is a GUID. Otherwise it is ignored.")
             .means(Meaning::Guid),
-        unsigned("ULONG", "MessageFlags").at(24..28).doc("Data that is to follow the header.")
-            .of(crate::headers::TraceMessageFlags::VALUES).means(Meaning::Flags),
-        unsigned("ULONG", "DataSize").at(28..32)
-            .doc("Before 6.0, size of the argument bytes. From 6.0, size of the list of addresses and sizes, including \
-                the NULL at its end.")
-            .in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG64", "Data").at(32..40)
-            .doc("User-mode address of a list of address and size pairs, as wide as the caller's pointers and \
+        unsigned("ULONG MessageFlags").at(24..28).about("Data that is to follow the header.").means(Meaning::Flags)
+            .with(&[More::Values(crate::headers::TraceMessageFlags::VALUES)]),
+        unsigned("ULONG DataSize").at(28..32)
+            .about("Before 6.0, size of the argument bytes. From 6.0, size of the list of addresses and sizes, \
+                including the NULL at its end.")
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG64 Data").at(32..40)
+            .about("User-mode address of a list of address and size pairs, as wide as the caller's pointers and \
                 terminated by a NULL. The kernel concatenates the arguments.")
             .means(Meaning::DataAddress),
     ]);

@@ -7,14 +7,15 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::MINGW_W64_EVNTRACE, &sources::CHAPPELL_EVENT_TRACE_HEADER];
 pub(crate) static LAYOUT_0: Layout = layout("MOF_FIELD", "MofField")
     .size(16)
-    .summary("Location of a block of a classic event's data.")
+    .about("Location of a block of a classic event's data.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG64", "DataPtr").at(0..8).doc("Address of the block, in 64 bits regardless of pointer size.")
+        unsigned("ULONG64 DataPtr").at(0..8).about("Address of the block, in 64 bits regardless of pointer size.")
             .means(Meaning::DataAddress),
-        unsigned("ULONG", "Length").at(8..12).doc("Size of the block.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "DataType").at(12..16).doc("Documented as reserved.").means(Meaning::Reserved),
+        unsigned("ULONG Length").at(8..12).about("Size of the block.").means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
+        unsigned("ULONG DataType").at(12..16).about("Documented as reserved.").means(Meaning::Reserved),
     ]);
 fixed! {
     /// Location of a block of a classic event's data.

@@ -9,11 +9,11 @@ pub mod event_extended_item_container_id {
     const SOURCES: &[&Source] = &[&sources::WINDOWS_SYS_ETW, &sources::PERFVIEW_TRACE_EVENT];
     pub(crate) static LAYOUT_0: Layout = layout("EVENT_EXTENDED_ITEM_CONTAINER_ID", "EventExtendedItemContainerId")
         .size(0)
-        .summary("Container in which an event was logged.")
+        .about("Container in which an event was logged.")
         .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
         .with_tail(&[
             part("CHAR", "ContainerId", Content::Text { unit: 1 })
-                .doc("ID of the container as text. The end of the item ends it.").means(Meaning::Text),
+                .about("ID of the container as text. The end of the item ends it.").means(Meaning::Text),
         ])
         .stated_by(SOURCES);
     fixed! {
@@ -220,11 +220,11 @@ pub mod event_extended_item_control_guid {
     const SOURCES: &[&Source] = &[&sources::WINDOWS_SYS_ETW];
     pub(crate) static LAYOUT_0: Layout = layout("EVENT_EXTENDED_ITEM_CONTROL_GUID", "EventExtendedItemControlGuid")
         .size(16)
-        .summary("Control GUID of an event, inferred from the name.")
+        .about("Control GUID of an event, inferred from the name.")
         .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
         .stated_by(SOURCES)
         .fields(&[
-            field("GUID", "ControlGuid", Kind::Guid).at(0..16).doc("Control GUID.").means(Meaning::Guid),
+            field("GUID ControlGuid", Kind::Guid).at(0..16).about("Control GUID.").means(Meaning::Guid),
         ]);
     fixed! {
         /// Control GUID of an event, inferred from the name.
@@ -253,11 +253,11 @@ pub mod event_extended_item_event_key {
     const SOURCES: &[&Source] = &[&sources::WINDOWS_SYS_ETW, &sources::MICROSOFT_EXTENDED_DATA_ITEM];
     pub(crate) static LAYOUT_0: Layout = layout("EVENT_EXTENDED_ITEM_EVENT_KEY", "EventExtendedItemEventKey")
         .size(8)
-        .summary("Number that identifies an event in every session that receives it.")
+        .about("Number that identifies an event in every session that receives it.")
         .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
         .stated_by(SOURCES)
         .fields(&[
-            unsigned("ULONG64", "Key").at(0..8).doc("Event key.").means(Meaning::Identifier),
+            unsigned("ULONG64 Key").at(0..8).about("Event key.").means(Meaning::Identifier),
         ]);
     fixed! {
         /// Number that identifies an event in every session that receives it.
@@ -287,11 +287,11 @@ pub mod event_extended_item_pebs_index {
     const SOURCES: &[&Source] = &[&sources::CHAPPELL_PERFINFO_TRACE_HEADER, &sources::MINGW_W64_EVNTCONS];
     pub(crate) static LAYOUT_0: Layout = layout("EVENT_EXTENDED_ITEM_PEBS_INDEX", "EventExtendedItemPebsIndex")
         .size(8)
-        .summary("PEBS index recorded with an event.")
+        .about("PEBS index recorded with an event.")
         .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
         .stated_by(SOURCES)
         .fields(&[
-            unsigned("ULONG64", "PebsIndex").at(0..8).doc("Index of precise event-based sampling (PEBS).")
+            unsigned("ULONG64 PebsIndex").at(0..8).about("Index of precise event-based sampling (PEBS).")
                 .means(Meaning::Index),
         ]);
     fixed! {
@@ -330,20 +330,20 @@ pub mod event_extended_item_pmc_counters {
     pub(crate) static LAYOUT_0: Layout = layout("EVENT_EXTENDED_ITEM_PMC_COUNTERS", "EventExtendedItemPmcCounters")
         .size(8)
         .fixed(0)
-        .summary("Values of a processor's performance monitoring counters.")
+        .about("Values of a processor's performance monitoring counters.")
         .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
         .with_tail(&[
             part("ULONG64", "Counter", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 8 }))
                 .many(Many::Open)
-                .doc("One value for each counter that the session collects. The item does not record which counters \
+                .about("One value for each counter that the session collects. The item does not record which counters \
                     they are.")
                 .up_to(64).means(Meaning::Count),
         ])
         .stated_by(SOURCES)
         .fields(&[
-            field("ULONG64", "Counter", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 8 } })
+            field("ULONG64 Counter", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 8 } })
                 .at(0..8)
-                .doc("One value for each counter that the session collects. The item does not record which counters \
+                .about("One value for each counter that the session collects. The item does not record which counters \
                     they are.")
                 .means(Meaning::Count),
         ]);
@@ -517,11 +517,11 @@ pub mod event_extended_item_process_start_key {
     pub(crate) static LAYOUT_0: Layout =
         layout("EVENT_EXTENDED_ITEM_PROCESS_START_KEY", "EventExtendedItemProcessStartKey")
         .size(8)
-        .summary("Number that identifies the process that wrote an event, not reused until Windows restarts.")
+        .about("Number that identifies the process that wrote an event, not reused until Windows restarts.")
         .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
         .stated_by(SOURCES)
         .fields(&[
-            unsigned("ULONG64", "ProcessStartKey").at(0..8).doc("Process start key.").means(Meaning::Identifier),
+            unsigned("ULONG64 ProcessStartKey").at(0..8).about("Process start key.").means(Meaning::Identifier),
         ]);
     fixed! {
         /// Number that identifies the process that wrote an event, not reused until Windows restarts.
@@ -551,11 +551,11 @@ pub mod event_extended_item_psm_key {
     const SOURCES: &[&Source] = &[&sources::WINDOWS_SYS_ETW, &sources::PHLIB_APPRESOLVER];
     pub(crate) static LAYOUT_0: Layout = layout("EVENT_EXTENDED_ITEM_PSM_KEY", "EventExtendedItemPsmKey")
         .size(0)
-        .summary("Key of the packaged application that wrote an event, inferred from the name.")
+        .about("Key of the packaged application that wrote an event, inferred from the name.")
         .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
         .with_tail(&[
             part("WCHAR", "PsmKey", Content::Text { unit: 2 })
-                .doc("Name of the package and of the application in it. The characters are inferred: functions of \
+                .about("Name of the package and of the application in it. The characters are inferred: functions of \
                     Windows take both names from such a key.")
                 .means(Meaning::Text),
         ])
@@ -767,13 +767,13 @@ pub mod event_extended_item_qpc_delta {
     const SOURCES: &[&Source] = &[&sources::WINDOWS_SYS_ETW];
     pub(crate) static LAYOUT_0: Layout = layout("EVENT_EXTENDED_ITEM_QPC_DELTA", "EventExtendedItemQpcDelta")
         .size(8)
-        .summary("Difference of two values of the performance counter, inferred from the name.")
+        .about("Difference of two values of the performance counter, inferred from the name.")
         .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
         .stated_by(SOURCES)
         .fields(&[
-            signed("LARGE_INTEGER", "QpcDelta").at(0..8)
-                .doc("Difference of two values of the performance counter, which have 64 bits.")
-                .in_units("performance counter ticks").means(Meaning::PerformanceCounter),
+            signed("LARGE_INTEGER QpcDelta").at(0..8)
+                .about("Difference of two values of the performance counter, which have 64 bits.")
+                .means(Meaning::PerformanceCounter).with(&[More::Units("performance counter ticks")]),
         ]);
     fixed! {
         /// Difference of two values of the performance counter, inferred from the name.
@@ -809,11 +809,11 @@ pub mod event_extended_item_related_activityid {
     pub(crate) static LAYOUT_0: Layout =
         layout("EVENT_EXTENDED_ITEM_RELATED_ACTIVITYID", "EventExtendedItemRelatedActivityid")
         .size(16)
-        .summary("Activity to which the provider relates an event.")
+        .about("Activity to which the provider relates an event.")
         .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
         .stated_by(SOURCES)
         .fields(&[
-            field("GUID", "RelatedActivityId", Kind::Guid).at(0..16).doc("Related activity ID.")
+            field("GUID RelatedActivityId", Kind::Guid).at(0..16).about("Related activity ID.")
                 .means(Meaning::ActivityId),
         ]);
     fixed! {
@@ -845,15 +845,15 @@ pub mod event_extended_item_stack_key64 {
     const SOURCES_1: &[&Source] = &[&sources::WINDOWS_SYS_ETW];
     pub(crate) static LAYOUT_0: Layout = layout("EVENT_EXTENDED_ITEM_STACK_KEY64", "EventExtendedItemStackKey64")
         .size(16)
-        .summary("Key of an event's call stack, as a 64-bit number.")
+        .about("Key of an event's call stack, as a 64-bit number.")
         .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
         .stated_by(SOURCES_1)
         .fields(&[
-            unsigned("ULONG64", "MatchId").at(0..8)
-                .doc("Number that joins the parts of a stack captured in separate events, one in kernel mode and one \
+            unsigned("ULONG64 MatchId").at(0..8)
+                .about("Number that joins the parts of a stack captured in separate events, one in kernel mode and one \
                     in user mode. 0 if there is only one part.")
                 .means(Meaning::Identifier).stated_by(SOURCES),
-            unsigned("ULONG64", "StackKey").at(8..16).doc("Stack key.").means(Meaning::Identifier),
+            unsigned("ULONG64 StackKey").at(8..16).about("Stack key.").means(Meaning::Identifier),
         ]);
     fixed! {
         /// Key of an event's call stack, as a 64-bit number.
@@ -891,21 +891,21 @@ pub mod event_extended_item_stack_trace32 {
     pub(crate) static LAYOUT_0: Layout = layout("EVENT_EXTENDED_ITEM_STACK_TRACE32", "EventExtendedItemStackTrace32")
         .size(16)
         .fixed(8)
-        .summary("Call stack of an event, as 32-bit addresses.")
+        .about("Call stack of an event, as 32-bit addresses.")
         .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
         .with_tail(&[
             part("ULONG", "Address", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }))
-                .many(Many::Open).doc("Stack addresses, to the end of the item's data.").up_to(32)
+                .many(Many::Open).about("Stack addresses, to the end of the item's data.").up_to(32)
                 .means(Meaning::CodeAddress),
         ])
         .stated_by(SOURCES_1)
         .fields(&[
-            unsigned("ULONG64", "MatchId").at(0..8)
-                .doc("Number that joins the parts of a stack captured in separate events, one in kernel mode and one \
+            unsigned("ULONG64 MatchId").at(0..8)
+                .about("Number that joins the parts of a stack captured in separate events, one in kernel mode and one \
                     in user mode. 0 if there is only one part.")
                 .means(Meaning::Identifier).stated_by(SOURCES),
-            field("ULONG", "Address", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } })
-                .at(8..12).doc("Stack addresses, to the end of the item's data.").means(Meaning::CodeAddress),
+            field("ULONG Address", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } })
+                .at(8..12).about("Stack addresses, to the end of the item's data.").means(Meaning::CodeAddress),
         ]);
     fixed! {
         /// Fixed part of `EventExtendedItemStackTrace32` and [`EventExtendedItemStackTrace32View`], with the getters of
@@ -1073,21 +1073,21 @@ pub mod event_extended_item_stack_trace64 {
     pub(crate) static LAYOUT_0: Layout = layout("EVENT_EXTENDED_ITEM_STACK_TRACE64", "EventExtendedItemStackTrace64")
         .size(16)
         .fixed(8)
-        .summary("Call stack of an event, as 64-bit addresses.")
+        .about("Call stack of an event, as 64-bit addresses.")
         .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
         .with_tail(&[
             part("ULONG64", "Address", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 8 }))
-                .many(Many::Open).doc("Stack addresses, to the end of the item's data.").up_to(64)
+                .many(Many::Open).about("Stack addresses, to the end of the item's data.").up_to(64)
                 .means(Meaning::CodeAddress),
         ])
         .stated_by(SOURCES_1)
         .fields(&[
-            unsigned("ULONG64", "MatchId").at(0..8)
-                .doc("Number that joins the parts of a stack captured in separate events, one in kernel mode and one \
+            unsigned("ULONG64 MatchId").at(0..8)
+                .about("Number that joins the parts of a stack captured in separate events, one in kernel mode and one \
                     in user mode. 0 if there is only one part.")
                 .means(Meaning::Identifier).stated_by(SOURCES),
-            field("ULONG64", "Address", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 8 } })
-                .at(8..16).doc("Stack addresses, to the end of the item's data.").means(Meaning::CodeAddress),
+            field("ULONG64 Address", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 8 } })
+                .at(8..16).about("Stack addresses, to the end of the item's data.").means(Meaning::CodeAddress),
         ]);
     fixed! {
         /// Fixed part of `EventExtendedItemStackTrace64` and [`EventExtendedItemStackTrace64View`], with the getters of
@@ -1253,11 +1253,11 @@ pub mod event_extended_item_ts_id {
     const SOURCES: &[&Source] = &[&sources::MINGW_W64_EVNTCONS, &sources::WINDOWS_SYS_ETW];
     pub(crate) static LAYOUT_0: Layout = layout("EVENT_EXTENDED_ITEM_TS_ID", "EventExtendedItemTsId")
         .size(4)
-        .summary("Terminal session in which an event was written.")
+        .about("Terminal session in which an event was written.")
         .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
         .stated_by(SOURCES)
         .fields(&[
-            unsigned("ULONG", "SessionId").at(0..4).doc("Terminal session ID.").means(Meaning::SessionId),
+            unsigned("ULONG SessionId").at(0..4).about("Terminal session ID.").means(Meaning::SessionId),
         ]);
     fixed! {
         /// Terminal session in which an event was written.
@@ -1288,45 +1288,49 @@ pub mod message_trace {
     pub(crate) static LAYOUT_0: Layout = layout("MESSAGE_TRACE", "MessageTrace")
         .size(12)
         .fixed(8)
-        .summary("Message: its header and the bytes that follow.")
+        .about("Message: its header and the bytes that follow.")
         .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
         .with_tail(&[
             part("UCHAR", "Data", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }))
-                .many(Many::Open).doc("Everything after the header.").up_to(8).in_units("bytes").means(Meaning::Opaque),
+                .many(Many::Open).about("Everything after the header.").up_to(8).in_units("bytes")
+                .means(Meaning::Opaque),
         ])
         .stated_by(SOURCES_1)
         .fields(&[
-            structure("MESSAGE_TRACE_HEADER", "MessageHeader").at(0..8).doc("Message header.").with(&[
-                union("union", "").at(0..4).doc("Marker and size of the message.").stated_by(SOURCES).with(&[
-                    unsigned("ULONG", "Marker").at(0..4).doc("The first four bytes as one number.")
-                        .at_path("MessageHeader.Marker").of(crate::headers::TraceHeaderMarker::VALUES)
-                        .means(Meaning::Flags).stated_by(SOURCES),
-                    structure("struct", "").at(0..4).stated_by(SOURCES).with(&[
-                        unsigned("USHORT", "Size").at(0..2).doc("Size of this header and all data that follows.")
-                            .at_path("MessageHeader.Size").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
-                        unsigned("UCHAR", "Reserved").at(2..3).doc("Other headers have their header type in this byte.")
-                            .at_path("MessageHeader.Reserved").means(Meaning::Reserved).stated_by(SOURCES),
-                        unsigned("UCHAR", "Version").at(3..4).doc("High byte of the marker: 0x90.")
-                            .at_path("MessageHeader.Version").means(Meaning::Flags).stated_by(SOURCES),
-                    ]),
-                ]),
-                union("union", "").at(4..8).doc("Message number, and flags for what follows the header.")
-                    .stated_by(SOURCES).with(&[
-                    unsigned("ULONG", "Header").at(4..8).doc("The same four bytes as one number.")
-                        .at_path("MessageHeader.Header").means(Meaning::Hex).stated_by(SOURCES),
-                    structure("WMI_TRACE_MESSAGE_PACKET", "Packet").at(4..8).doc("Message number and flags.")
-                        .at_path("MessageHeader.Packet").stated_by(SOURCES).with(&[
-                        unsigned("USHORT", "MessageNumber").at(4..6).doc("Message number within its GUID or component.")
-                            .at_path("MessageHeader.Packet.MessageNumber").means(Meaning::Identifier)
+            structure("MESSAGE_TRACE_HEADER MessageHeader").at(0..8).about("Message header.").with(&[More::Fields(&[
+                union("union ").at(0..4).about("Marker and size of the message.").stated_by(SOURCES)
+                    .with(&[More::Fields(&[
+                    unsigned("ULONG MessageHeader.Marker").at(0..4).about("The first four bytes as one number.")
+                        .means(Meaning::Flags).stated_by(SOURCES)
+                        .with(&[More::Values(crate::headers::TraceHeaderMarker::VALUES)]),
+                    structure("struct ").at(0..4).stated_by(SOURCES).with(&[More::Fields(&[
+                        unsigned("USHORT MessageHeader.Size").at(0..2)
+                            .about("Size of this header and all data that follows.").means(Meaning::Bytes)
+                            .stated_by(SOURCES).with(&[More::Units("bytes")]),
+                        unsigned("UCHAR MessageHeader.Reserved").at(2..3)
+                            .about("Other headers have their header type in this byte.").means(Meaning::Reserved)
                             .stated_by(SOURCES),
-                        unsigned("USHORT", "OptionFlags").at(6..8).doc("Data that follows the header.")
-                            .at_path("MessageHeader.Packet.OptionFlags").of(crate::headers::TraceMessageFlags::VALUES)
+                        unsigned("UCHAR MessageHeader.Version").at(3..4).about("High byte of the marker: 0x90.")
                             .means(Meaning::Flags).stated_by(SOURCES),
-                    ]),
-                ]),
-            ]),
-            field("UCHAR", "Data", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } })
-                .at(8..9).doc("Everything after the header.").in_units("bytes").means(Meaning::Opaque),
+                    ])]),
+                ])]),
+                union("union ").at(4..8).about("Message number, and flags for what follows the header.")
+                    .stated_by(SOURCES).with(&[More::Fields(&[
+                    unsigned("ULONG MessageHeader.Header").at(4..8).about("The same four bytes as one number.")
+                        .means(Meaning::Hex).stated_by(SOURCES),
+                    structure("WMI_TRACE_MESSAGE_PACKET MessageHeader.Packet").at(4..8)
+                        .about("Message number and flags.").stated_by(SOURCES).with(&[More::Fields(&[
+                        unsigned("USHORT MessageHeader.Packet.MessageNumber").at(4..6)
+                            .about("Message number within its GUID or component.").means(Meaning::Identifier)
+                            .stated_by(SOURCES),
+                        unsigned("USHORT MessageHeader.Packet.OptionFlags").at(6..8)
+                            .about("Data that follows the header.").means(Meaning::Flags).stated_by(SOURCES)
+                            .with(&[More::Values(crate::headers::TraceMessageFlags::VALUES)]),
+                    ])]),
+                ])]),
+            ])]),
+            field("UCHAR Data", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } }).at(8..9)
+                .about("Everything after the header.").means(Meaning::Opaque).with(&[More::Units("bytes")]),
         ]);
     fixed! {
         /// Fixed part of `MessageTrace` and [`MessageTraceView`], with the getters of its fields.
@@ -1473,15 +1477,15 @@ pub mod offsetinstancedataandlength {
     const SOURCES: &[&Source] = &[&sources::MINGW_W64_WMISTR, &sources::MICROSOFT_WNODE_ALL_DATA];
     pub(crate) static LAYOUT_0: Layout = layout("OFFSETINSTANCEDATAANDLENGTH", "Offsetinstancedataandlength")
         .size(8)
-        .summary("Offset and size of the data of one instance.")
+        .about("Offset and size of the data of one instance.")
         .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
         .stated_by(SOURCES)
         .fields(&[
-            unsigned("ULONG", "OffsetInstanceData").at(0..4)
-                .doc("Offset of the data from the start of the WNODE_ALL_DATA.").in_units("bytes")
-                .means(Meaning::Bytes),
-            unsigned("ULONG", "LengthInstanceData").at(4..8).doc("Size of the data.").in_units("bytes")
-                .means(Meaning::Bytes),
+            unsigned("ULONG OffsetInstanceData").at(0..4)
+                .about("Offset of the data from the start of the WNODE_ALL_DATA.").means(Meaning::Bytes)
+                .with(&[More::Units("bytes")]),
+            unsigned("ULONG LengthInstanceData").at(4..8).about("Size of the data.").means(Meaning::Bytes)
+                .with(&[More::Units("bytes")]),
         ]);
     fixed! {
         /// Offset and size of the data of one instance.
@@ -1511,14 +1515,14 @@ pub mod wmi_trace_message_packet {
     const SOURCES: &[&Source] = &[&sources::CHAPPELL_MESSAGE_TRACE_HEADER, &sources::PHNT_NTWMI];
     pub(crate) static LAYOUT_0: Layout = layout("WMI_TRACE_MESSAGE_PACKET", "WmiTraceMessagePacket")
         .size(4)
-        .summary("Message number, and flags for the data between the header and the arguments.")
+        .about("Message number, and flags for the data between the header and the arguments.")
         .in_releases("5.1+", &[holds(Pointer::Bits32, 1, 255), holds(Pointer::Bits64, 1, 255)])
         .stated_by(SOURCES)
         .fields(&[
-            unsigned("USHORT", "MessageNumber").at(0..2).doc("Message number within its GUID or component.")
+            unsigned("USHORT MessageNumber").at(0..2).about("Message number within its GUID or component.")
                 .means(Meaning::Identifier),
-            unsigned("USHORT", "OptionFlags").at(2..4).doc("Data that follows the header.")
-                .of(crate::headers::TraceMessageFlags::VALUES).means(Meaning::Flags),
+            unsigned("USHORT OptionFlags").at(2..4).about("Data that follows the header.").means(Meaning::Flags)
+                .with(&[More::Values(crate::headers::TraceMessageFlags::VALUES)]),
         ]);
     fixed! {
         /// Message number, and flags for the data between the header and the arguments.
@@ -1555,23 +1559,23 @@ pub mod wmi_trace_packet {
         &[&sources::CHAPPELL_WMI_TRACE_PACKET, &sources::CHAPPELL_SYSTEM_TRACE_HEADER, &sources::PHNT_NTWMI];
     pub(crate) static LAYOUT_0: Layout = layout("WMI_TRACE_PACKET", "WmiTracePacket")
         .size(4)
-        .summary("Size and kind of a system event.")
+        .about("Size and kind of a system event.")
         .in_releases("5.0+", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
         .stated_by(SOURCES)
         .fields(&[
-            unsigned("USHORT", "Size").at(0..2).doc("Size of the whole event: the header and all data that follows.")
-                .in_units("bytes").means(Meaning::Bytes),
-            union("union", "").at(2..4).doc("Kind of the event, which determines the payload.").with(&[
-                unsigned("USHORT", "HookId").at(2..4).doc("Hook ID: identifier of a system event.")
-                    .of(crate::headers::HookId::VALUES).means(Meaning::Enumeration),
-                structure("struct", "").at(2..4).with(&[
-                    unsigned("UCHAR", "Type").at(2..3).doc("Low byte of the hook ID. Consumers see it as the opcode.")
+            unsigned("USHORT Size").at(0..2).about("Size of the whole event: the header and all data that follows.")
+                .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+            union("union ").at(2..4).about("Kind of the event, which determines the payload.").with(&[More::Fields(&[
+                unsigned("USHORT HookId").at(2..4).about("Hook ID: identifier of a system event.")
+                    .means(Meaning::Enumeration).with(&[More::Values(crate::headers::HookId::VALUES)]),
+                structure("struct ").at(2..4).with(&[More::Fields(&[
+                    unsigned("UCHAR Type").at(2..3).about("Low byte of the hook ID. Consumers see it as the opcode.")
                         .means(Meaning::EventType),
-                    unsigned("UCHAR", "Group").at(3..4)
-                        .doc("High byte of the hook ID. Consumers see it as the GUID of a provider.")
+                    unsigned("UCHAR Group").at(3..4)
+                        .about("High byte of the hook ID. Consumers see it as the GUID of a provider.")
                         .means(Meaning::Enumeration),
-                ]),
-            ]),
+                ])]),
+            ])]),
         ]);
     fixed! {
         /// Size and kind of a system event.

@@ -7,41 +7,41 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_TRACELOGGINGDYNAMIC, &sources::OBSERVED_TRACES];
 pub(crate) static LAYOUT_0: Layout = layout("TRACELOGGING_FIELD", "TraceloggingField")
     .size(0)
-    .summary("Description of a field of a TraceLogging event.")
+    .about("Description of a field of a TraceLogging event.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("CHAR", "Name", Content::Text { unit: 1 }).doc("Field name, in UTF-8.").means(Meaning::Text),
+        part("CHAR", "Name", Content::Text { unit: 1 }).about("Field name, in UTF-8.").means(Meaning::Text),
         part("UCHAR", "In", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }))
-            .doc("Type of the bytes, and the kind of the number of elements.").up_to(8)
+            .about("Type of the bytes, and the kind of the number of elements.").up_to(8)
             .of(crate::headers::TraceloggingIn::VALUES).means(Meaning::Flags),
         part("UCHAR", "Out", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }))
-            .doc("Form in which the value is shown, or the number of members of a structure.")
-            .when(when(number("In", Place::Part(1), 0x80, 0), None)).up_to(8)
+            .about("Form in which the value is shown, or the number of members of a structure.")
+            .when(&when(number("In", Place::Part(1), 0x80, 0), None)).up_to(8)
             .of(crate::headers::TraceloggingOut::VALUES).means(Meaning::Flags),
         part("UCHAR", "Tag0", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }))
-            .doc("First part of the field's tag: 7 bits, most significant first. If the highest bit is set, another \
+            .about("First part of the field's tag: 7 bits, most significant first. If the highest bit is set, another \
                 part follows. There are at most 4 parts.")
-            .when(when(number("Out", Place::Part(2), 0x80, 0), None)).up_to(8).means(Meaning::Hex),
+            .when(&when(number("Out", Place::Part(2), 0x80, 0), None)).up_to(8).means(Meaning::Hex),
         part("UCHAR", "Tag1", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }))
-            .doc("Second part of the tag.").when(when(number("Tag0", Place::Part(3), 0x80, 0), None)).up_to(8)
+            .about("Second part of the tag.").when(&when(number("Tag0", Place::Part(3), 0x80, 0), None)).up_to(8)
             .means(Meaning::Hex),
         part("UCHAR", "Tag2", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }))
-            .doc("Third part of the tag.").when(when(number("Tag1", Place::Part(4), 0x80, 0), None)).up_to(8)
+            .about("Third part of the tag.").when(&when(number("Tag1", Place::Part(4), 0x80, 0), None)).up_to(8)
             .means(Meaning::Hex),
         part("UCHAR", "Tag3", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }))
-            .doc("Last part of the tag.").when(when(number("Tag2", Place::Part(5), 0x80, 0), None)).up_to(8)
+            .about("Last part of the tag.").when(&when(number("Tag2", Place::Part(5), 0x80, 0), None)).up_to(8)
             .means(Meaning::Hex),
         part("USHORT", "Count", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 2 }))
-            .doc("Number of elements of an array of constant size.")
-            .when(when(number("In", Place::Part(1), 0x60, 0), Some(32))).up_to(16).means(Meaning::Count),
+            .about("Number of elements of an array of constant size.")
+            .when(&when(number("In", Place::Part(1), 0x60, 0), Some(32))).up_to(16).means(Meaning::Count),
         part("USHORT", "SchemaSize", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 2 }))
-            .doc("Size of the description of the provider's own format.")
-            .when(when(number("In", Place::Part(1), 0x60, 0), Some(96))).up_to(16).in_units("bytes")
+            .about("Size of the description of the provider's own format.")
+            .when(&when(number("In", Place::Part(1), 0x60, 0), Some(96))).up_to(16).in_units("bytes")
             .means(Meaning::Bytes),
         part("UCHAR", "Schema", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }))
-            .many(Many::Counted(number("SchemaSize", Place::Part(8), u64::MAX, 0)))
-            .doc("Description of the provider's own format.")
-            .when(when(number("In", Place::Part(1), 0x60, 0), Some(96))).up_to(8),
+            .many(Many::Counted(&number("SchemaSize", Place::Part(8), u64::MAX, 0)))
+            .about("Description of the provider's own format.")
+            .when(&when(number("In", Place::Part(1), 0x60, 0), Some(96))).up_to(8),
     ])
     .stated_by(SOURCES);
 fixed! {

@@ -11,67 +11,67 @@ const SOURCES: &[&Source] =
     ];
 pub(crate) static LAYOUT_0: Layout = layout("WNODE_HEADER", "WnodeHeaderPtr32")
     .size(48)
-    .summary("Header of a Windows Management Instrumentation (WMI) data block.")
+    .about("Header of a Windows Management Instrumentation (WMI) data block.")
     .in_releases("5.0+ (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "BufferSize").at(0..4).doc("Size of the header and all data that follows.").in_units("bytes")
-            .means(Meaning::Bytes),
-        unsigned("ULONG", "ProviderId").at(4..8)
-            .doc("WMI provider of an event. Documented as reserved in other blocks.").means(Meaning::Identifier),
-        union("union", "").at(8..16).with(&[
-            unsigned("ULONG64", "HistoricalContext").at(8..16).doc("Handle of the event tracing session, in tracing.")
+        unsigned("ULONG BufferSize").at(0..4).about("Size of the header and all data that follows.")
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG ProviderId").at(4..8).about("WMI provider of an event. Documented as reserved in other blocks.")
+            .means(Meaning::Identifier),
+        union("union ").at(8..16).with(&[More::Fields(&[
+            unsigned("ULONG64 HistoricalContext").at(8..16).about("Handle of the event tracing session, in tracing.")
                 .means(Meaning::Handle),
-            structure("struct", "").at(8..16).with(&[
-                unsigned("ULONG", "Version").at(8..12).doc("Documented as reserved.").means(Meaning::Reserved),
-                unsigned("ULONG", "Linkage").at(12..16).doc("Documented as reserved.").means(Meaning::Reserved),
-            ]),
-        ]),
-        union("union", "").at(16..24).with(&[
-            unsigned("ULONG", "CountLost").at(16..20).doc("Documented as reserved.").means(Meaning::Reserved),
-            address("HANDLE", "KernelHandle").at(16..20).doc("Documented as reserved.").means(Meaning::Reserved),
-            signed("LARGE_INTEGER", "TimeStamp").at(16..24)
-                .doc("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::FileTime),
-        ]),
-        field("GUID", "Guid", Kind::Guid).at(24..40)
-            .doc("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::Guid),
-        unsigned("ULONG", "ClientContext").at(40..44).doc("Clock of a session, a value of EVENT_TRACE_CLOCK.")
+            structure("struct ").at(8..16).with(&[More::Fields(&[
+                unsigned("ULONG Version").at(8..12).about("Documented as reserved.").means(Meaning::Reserved),
+                unsigned("ULONG Linkage").at(12..16).about("Documented as reserved.").means(Meaning::Reserved),
+            ])]),
+        ])]),
+        union("union ").at(16..24).with(&[More::Fields(&[
+            unsigned("ULONG CountLost").at(16..20).about("Documented as reserved.").means(Meaning::Reserved),
+            address("HANDLE KernelHandle").at(16..20).about("Documented as reserved.").means(Meaning::Reserved),
+            signed("LARGE_INTEGER TimeStamp").at(16..24)
+                .about("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::FileTime),
+        ])]),
+        field("GUID Guid", Kind::Guid).at(24..40)
+            .about("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::Guid),
+        unsigned("ULONG ClientContext").at(40..44).about("Clock of a session, a value of EVENT_TRACE_CLOCK.")
             .means(Meaning::Enumeration),
-        unsigned("ULONG", "Flags").at(44..48)
-            .doc("How to interpret the header and the data, and which structure starts with the header.")
-            .of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags),
+        unsigned("ULONG Flags").at(44..48)
+            .about("How to interpret the header and the data, and which structure starts with the header.")
+            .means(Meaning::Flags).with(&[More::Values(crate::headers::EventTraceHeaderFlags::VALUES)]),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("WNODE_HEADER", "WnodeHeaderPtr64")
     .size(48)
-    .summary("Header of a Windows Management Instrumentation (WMI) data block.")
+    .about("Header of a Windows Management Instrumentation (WMI) data block.")
     .in_releases("5.0+ (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "BufferSize").at(0..4).doc("Size of the header and all data that follows.").in_units("bytes")
-            .means(Meaning::Bytes),
-        unsigned("ULONG", "ProviderId").at(4..8)
-            .doc("WMI provider of an event. Documented as reserved in other blocks.").means(Meaning::Identifier),
-        union("union", "").at(8..16).with(&[
-            unsigned("ULONG64", "HistoricalContext").at(8..16).doc("Handle of the event tracing session, in tracing.")
+        unsigned("ULONG BufferSize").at(0..4).about("Size of the header and all data that follows.")
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG ProviderId").at(4..8).about("WMI provider of an event. Documented as reserved in other blocks.")
+            .means(Meaning::Identifier),
+        union("union ").at(8..16).with(&[More::Fields(&[
+            unsigned("ULONG64 HistoricalContext").at(8..16).about("Handle of the event tracing session, in tracing.")
                 .means(Meaning::Handle),
-            structure("struct", "").at(8..16).with(&[
-                unsigned("ULONG", "Version").at(8..12).doc("Documented as reserved.").means(Meaning::Reserved),
-                unsigned("ULONG", "Linkage").at(12..16).doc("Documented as reserved.").means(Meaning::Reserved),
-            ]),
-        ]),
-        union("union", "").at(16..24).with(&[
-            unsigned("ULONG", "CountLost").at(16..20).doc("Documented as reserved.").means(Meaning::Reserved),
-            address("HANDLE", "KernelHandle").at(16..24).doc("Documented as reserved.").means(Meaning::Reserved),
-            signed("LARGE_INTEGER", "TimeStamp").at(16..24)
-                .doc("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::FileTime),
-        ]),
-        field("GUID", "Guid", Kind::Guid).at(24..40)
-            .doc("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::Guid),
-        unsigned("ULONG", "ClientContext").at(40..44).doc("Clock of a session, a value of EVENT_TRACE_CLOCK.")
+            structure("struct ").at(8..16).with(&[More::Fields(&[
+                unsigned("ULONG Version").at(8..12).about("Documented as reserved.").means(Meaning::Reserved),
+                unsigned("ULONG Linkage").at(12..16).about("Documented as reserved.").means(Meaning::Reserved),
+            ])]),
+        ])]),
+        union("union ").at(16..24).with(&[More::Fields(&[
+            unsigned("ULONG CountLost").at(16..20).about("Documented as reserved.").means(Meaning::Reserved),
+            address("HANDLE KernelHandle").at(16..24).about("Documented as reserved.").means(Meaning::Reserved),
+            signed("LARGE_INTEGER TimeStamp").at(16..24)
+                .about("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::FileTime),
+        ])]),
+        field("GUID Guid", Kind::Guid).at(24..40)
+            .about("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::Guid),
+        unsigned("ULONG ClientContext").at(40..44).about("Clock of a session, a value of EVENT_TRACE_CLOCK.")
             .means(Meaning::Enumeration),
-        unsigned("ULONG", "Flags").at(44..48)
-            .doc("How to interpret the header and the data, and which structure starts with the header.")
-            .of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags),
+        unsigned("ULONG Flags").at(44..48)
+            .about("How to interpret the header and the data, and which structure starts with the header.")
+            .means(Meaning::Flags).with(&[More::Values(crate::headers::EventTraceHeaderFlags::VALUES)]),
     ]);
 fixed! {
     /// Header of a Windows Management Instrumentation (WMI) data block.

@@ -14,10 +14,10 @@ const SOURCES_1: &[&Source] =
 pub(crate) static LAYOUT_0: Layout = layout("WNODE_METHOD_ITEM", "WnodeMethodItemPtr32")
     .size(72)
     .fixed(68)
-    .summary("Method to execute for an instance, with its arguments.")
+    .about("Method to execute for an instance, with its arguments.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .with_total(
-        number(
+        &number(
             "WnodeHeader.BufferSize", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, u64::MAX,
             0
         ),
@@ -25,67 +25,70 @@ pub(crate) static LAYOUT_0: Layout = layout("WNODE_METHOD_ITEM", "WnodeMethodIte
     )
     .with_tail(&[
         part("UCHAR", "VariableData", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }))
-            .many(Many::Open).doc("Instance name, padding and arguments.").up_to(8).in_units("bytes")
+            .many(Many::Open).about("Instance name, padding and arguments.").up_to(8).in_units("bytes")
             .means(Meaning::Opaque),
     ])
     .stated_by(SOURCES_1)
     .fields(&[
-        structure("WNODE_HEADER", "WnodeHeader").at(0..48).doc("Header, with WNODE_FLAG_METHOD_ITEM.").with(&[
-            unsigned("ULONG", "BufferSize").at(0..4).doc("Size of the header and all data that follows.")
-                .at_path("WnodeHeader.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
-            unsigned("ULONG", "ProviderId").at(4..8)
-                .doc("WMI provider of an event. Documented as reserved in other blocks.")
-                .at_path("WnodeHeader.ProviderId").means(Meaning::Identifier).stated_by(SOURCES),
-            union("union", "").at(8..16).stated_by(SOURCES).with(&[
-                unsigned("ULONG64", "HistoricalContext").at(8..16)
-                    .doc("Handle of the event tracing session, in tracing.").at_path("WnodeHeader.HistoricalContext")
-                    .means(Meaning::Handle).stated_by(SOURCES),
-                structure("struct", "").at(8..16).stated_by(SOURCES).with(&[
-                    unsigned("ULONG", "Version").at(8..12).doc("Documented as reserved.").at_path("WnodeHeader.Version")
-                        .means(Meaning::Reserved).stated_by(SOURCES),
-                    unsigned("ULONG", "Linkage").at(12..16).doc("Documented as reserved.")
-                        .at_path("WnodeHeader.Linkage").means(Meaning::Reserved).stated_by(SOURCES),
-                ]),
-            ]),
-            union("union", "").at(16..24).stated_by(SOURCES).with(&[
-                unsigned("ULONG", "CountLost").at(16..20).doc("Documented as reserved.")
-                    .at_path("WnodeHeader.CountLost").means(Meaning::Reserved).stated_by(SOURCES),
-                address("HANDLE", "KernelHandle").at(16..20).doc("Documented as reserved.")
-                    .at_path("WnodeHeader.KernelHandle").means(Meaning::Reserved).stated_by(SOURCES),
-                signed("LARGE_INTEGER", "TimeStamp").at(16..24)
-                    .doc("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("WnodeHeader.TimeStamp")
-                    .means(Meaning::FileTime).stated_by(SOURCES),
-            ]),
-            field("GUID", "Guid", Kind::Guid).at(24..40)
-                .doc("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("WnodeHeader.Guid")
-                .means(Meaning::Guid).stated_by(SOURCES),
-            unsigned("ULONG", "ClientContext").at(40..44).doc("Clock of a session, a value of EVENT_TRACE_CLOCK.")
-                .at_path("WnodeHeader.ClientContext").means(Meaning::Enumeration).stated_by(SOURCES),
-            unsigned("ULONG", "Flags").at(44..48)
-                .doc("How to interpret the header and the data, and which structure starts with the header.")
-                .at_path("WnodeHeader.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags)
+        structure("WNODE_HEADER WnodeHeader").at(0..48).about("Header, with WNODE_FLAG_METHOD_ITEM.")
+            .with(&[More::Fields(&[
+            unsigned("ULONG WnodeHeader.BufferSize").at(0..4).about("Size of the header and all data that follows.")
+                .means(Meaning::Bytes).stated_by(SOURCES).with(&[More::Units("bytes")]),
+            unsigned("ULONG WnodeHeader.ProviderId").at(4..8)
+                .about("WMI provider of an event. Documented as reserved in other blocks.").means(Meaning::Identifier)
                 .stated_by(SOURCES),
-        ]),
-        unsigned("ULONG", "OffsetInstanceName").at(48..52)
-            .doc("Offset of the instance name from the start of this structure, unless names are static.")
-            .in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "InstanceIndex").at(52..56).doc("Index of the instance, if names are static.")
+            union("union ").at(8..16).stated_by(SOURCES).with(&[More::Fields(&[
+                unsigned("ULONG64 WnodeHeader.HistoricalContext").at(8..16)
+                    .about("Handle of the event tracing session, in tracing.").means(Meaning::Handle)
+                    .stated_by(SOURCES),
+                structure("struct ").at(8..16).stated_by(SOURCES).with(&[More::Fields(&[
+                    unsigned("ULONG WnodeHeader.Version").at(8..12).about("Documented as reserved.")
+                        .means(Meaning::Reserved).stated_by(SOURCES),
+                    unsigned("ULONG WnodeHeader.Linkage").at(12..16).about("Documented as reserved.")
+                        .means(Meaning::Reserved).stated_by(SOURCES),
+                ])]),
+            ])]),
+            union("union ").at(16..24).stated_by(SOURCES).with(&[More::Fields(&[
+                unsigned("ULONG WnodeHeader.CountLost").at(16..20).about("Documented as reserved.")
+                    .means(Meaning::Reserved).stated_by(SOURCES),
+                address("HANDLE WnodeHeader.KernelHandle").at(16..20).about("Documented as reserved.")
+                    .means(Meaning::Reserved).stated_by(SOURCES),
+                signed("LARGE_INTEGER WnodeHeader.TimeStamp").at(16..24)
+                    .about("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::FileTime)
+                    .stated_by(SOURCES),
+            ])]),
+            field("GUID WnodeHeader.Guid", Kind::Guid).at(24..40)
+                .about("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::Guid)
+                .stated_by(SOURCES),
+            unsigned("ULONG WnodeHeader.ClientContext").at(40..44)
+                .about("Clock of a session, a value of EVENT_TRACE_CLOCK.").means(Meaning::Enumeration)
+                .stated_by(SOURCES),
+            unsigned("ULONG WnodeHeader.Flags").at(44..48)
+                .about("How to interpret the header and the data, and which structure starts with the header.")
+                .means(Meaning::Flags).stated_by(SOURCES)
+                .with(&[More::Values(crate::headers::EventTraceHeaderFlags::VALUES)]),
+        ])]),
+        unsigned("ULONG OffsetInstanceName").at(48..52)
+            .about("Offset of the instance name from the start of this structure, unless names are static.")
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG InstanceIndex").at(52..56).about("Index of the instance, if names are static.")
             .means(Meaning::Index),
-        unsigned("ULONG", "MethodId").at(56..60).doc("Method ID.").means(Meaning::Identifier),
-        unsigned("ULONG", "DataBlockOffset").at(60..64).doc("Offset of the arguments from the start of this structure.")
-            .in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "SizeDataBlock").at(64..68).doc("Size of the arguments.").in_units("bytes")
-            .means(Meaning::Bytes),
-        field("UCHAR", "VariableData", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } })
-            .at(68..69).doc("Instance name, padding and arguments.").in_units("bytes").means(Meaning::Opaque),
+        unsigned("ULONG MethodId").at(56..60).about("Method ID.").means(Meaning::Identifier),
+        unsigned("ULONG DataBlockOffset").at(60..64).about("Offset of the arguments from the start of this structure.")
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG SizeDataBlock").at(64..68).about("Size of the arguments.").means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
+        field("UCHAR VariableData", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } })
+            .at(68..69).about("Instance name, padding and arguments.").means(Meaning::Opaque)
+            .with(&[More::Units("bytes")]),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("WNODE_METHOD_ITEM", "WnodeMethodItemPtr64")
     .size(72)
     .fixed(68)
-    .summary("Method to execute for an instance, with its arguments.")
+    .about("Method to execute for an instance, with its arguments.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .with_total(
-        number(
+        &number(
             "WnodeHeader.BufferSize", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, u64::MAX,
             0
         ),
@@ -93,59 +96,62 @@ pub(crate) static LAYOUT_1: Layout = layout("WNODE_METHOD_ITEM", "WnodeMethodIte
     )
     .with_tail(&[
         part("UCHAR", "VariableData", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }))
-            .many(Many::Open).doc("Instance name, padding and arguments.").up_to(8).in_units("bytes")
+            .many(Many::Open).about("Instance name, padding and arguments.").up_to(8).in_units("bytes")
             .means(Meaning::Opaque),
     ])
     .stated_by(SOURCES_1)
     .fields(&[
-        structure("WNODE_HEADER", "WnodeHeader").at(0..48).doc("Header, with WNODE_FLAG_METHOD_ITEM.").with(&[
-            unsigned("ULONG", "BufferSize").at(0..4).doc("Size of the header and all data that follows.")
-                .at_path("WnodeHeader.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
-            unsigned("ULONG", "ProviderId").at(4..8)
-                .doc("WMI provider of an event. Documented as reserved in other blocks.")
-                .at_path("WnodeHeader.ProviderId").means(Meaning::Identifier).stated_by(SOURCES),
-            union("union", "").at(8..16).stated_by(SOURCES).with(&[
-                unsigned("ULONG64", "HistoricalContext").at(8..16)
-                    .doc("Handle of the event tracing session, in tracing.").at_path("WnodeHeader.HistoricalContext")
-                    .means(Meaning::Handle).stated_by(SOURCES),
-                structure("struct", "").at(8..16).stated_by(SOURCES).with(&[
-                    unsigned("ULONG", "Version").at(8..12).doc("Documented as reserved.").at_path("WnodeHeader.Version")
-                        .means(Meaning::Reserved).stated_by(SOURCES),
-                    unsigned("ULONG", "Linkage").at(12..16).doc("Documented as reserved.")
-                        .at_path("WnodeHeader.Linkage").means(Meaning::Reserved).stated_by(SOURCES),
-                ]),
-            ]),
-            union("union", "").at(16..24).stated_by(SOURCES).with(&[
-                unsigned("ULONG", "CountLost").at(16..20).doc("Documented as reserved.")
-                    .at_path("WnodeHeader.CountLost").means(Meaning::Reserved).stated_by(SOURCES),
-                address("HANDLE", "KernelHandle").at(16..24).doc("Documented as reserved.")
-                    .at_path("WnodeHeader.KernelHandle").means(Meaning::Reserved).stated_by(SOURCES),
-                signed("LARGE_INTEGER", "TimeStamp").at(16..24)
-                    .doc("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("WnodeHeader.TimeStamp")
-                    .means(Meaning::FileTime).stated_by(SOURCES),
-            ]),
-            field("GUID", "Guid", Kind::Guid).at(24..40)
-                .doc("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("WnodeHeader.Guid")
-                .means(Meaning::Guid).stated_by(SOURCES),
-            unsigned("ULONG", "ClientContext").at(40..44).doc("Clock of a session, a value of EVENT_TRACE_CLOCK.")
-                .at_path("WnodeHeader.ClientContext").means(Meaning::Enumeration).stated_by(SOURCES),
-            unsigned("ULONG", "Flags").at(44..48)
-                .doc("How to interpret the header and the data, and which structure starts with the header.")
-                .at_path("WnodeHeader.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags)
+        structure("WNODE_HEADER WnodeHeader").at(0..48).about("Header, with WNODE_FLAG_METHOD_ITEM.")
+            .with(&[More::Fields(&[
+            unsigned("ULONG WnodeHeader.BufferSize").at(0..4).about("Size of the header and all data that follows.")
+                .means(Meaning::Bytes).stated_by(SOURCES).with(&[More::Units("bytes")]),
+            unsigned("ULONG WnodeHeader.ProviderId").at(4..8)
+                .about("WMI provider of an event. Documented as reserved in other blocks.").means(Meaning::Identifier)
                 .stated_by(SOURCES),
-        ]),
-        unsigned("ULONG", "OffsetInstanceName").at(48..52)
-            .doc("Offset of the instance name from the start of this structure, unless names are static.")
-            .in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "InstanceIndex").at(52..56).doc("Index of the instance, if names are static.")
+            union("union ").at(8..16).stated_by(SOURCES).with(&[More::Fields(&[
+                unsigned("ULONG64 WnodeHeader.HistoricalContext").at(8..16)
+                    .about("Handle of the event tracing session, in tracing.").means(Meaning::Handle)
+                    .stated_by(SOURCES),
+                structure("struct ").at(8..16).stated_by(SOURCES).with(&[More::Fields(&[
+                    unsigned("ULONG WnodeHeader.Version").at(8..12).about("Documented as reserved.")
+                        .means(Meaning::Reserved).stated_by(SOURCES),
+                    unsigned("ULONG WnodeHeader.Linkage").at(12..16).about("Documented as reserved.")
+                        .means(Meaning::Reserved).stated_by(SOURCES),
+                ])]),
+            ])]),
+            union("union ").at(16..24).stated_by(SOURCES).with(&[More::Fields(&[
+                unsigned("ULONG WnodeHeader.CountLost").at(16..20).about("Documented as reserved.")
+                    .means(Meaning::Reserved).stated_by(SOURCES),
+                address("HANDLE WnodeHeader.KernelHandle").at(16..24).about("Documented as reserved.")
+                    .means(Meaning::Reserved).stated_by(SOURCES),
+                signed("LARGE_INTEGER WnodeHeader.TimeStamp").at(16..24)
+                    .about("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::FileTime)
+                    .stated_by(SOURCES),
+            ])]),
+            field("GUID WnodeHeader.Guid", Kind::Guid).at(24..40)
+                .about("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::Guid)
+                .stated_by(SOURCES),
+            unsigned("ULONG WnodeHeader.ClientContext").at(40..44)
+                .about("Clock of a session, a value of EVENT_TRACE_CLOCK.").means(Meaning::Enumeration)
+                .stated_by(SOURCES),
+            unsigned("ULONG WnodeHeader.Flags").at(44..48)
+                .about("How to interpret the header and the data, and which structure starts with the header.")
+                .means(Meaning::Flags).stated_by(SOURCES)
+                .with(&[More::Values(crate::headers::EventTraceHeaderFlags::VALUES)]),
+        ])]),
+        unsigned("ULONG OffsetInstanceName").at(48..52)
+            .about("Offset of the instance name from the start of this structure, unless names are static.")
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG InstanceIndex").at(52..56).about("Index of the instance, if names are static.")
             .means(Meaning::Index),
-        unsigned("ULONG", "MethodId").at(56..60).doc("Method ID.").means(Meaning::Identifier),
-        unsigned("ULONG", "DataBlockOffset").at(60..64).doc("Offset of the arguments from the start of this structure.")
-            .in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "SizeDataBlock").at(64..68).doc("Size of the arguments.").in_units("bytes")
-            .means(Meaning::Bytes),
-        field("UCHAR", "VariableData", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } })
-            .at(68..69).doc("Instance name, padding and arguments.").in_units("bytes").means(Meaning::Opaque),
+        unsigned("ULONG MethodId").at(56..60).about("Method ID.").means(Meaning::Identifier),
+        unsigned("ULONG DataBlockOffset").at(60..64).about("Offset of the arguments from the start of this structure.")
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG SizeDataBlock").at(64..68).about("Size of the arguments.").means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
+        field("UCHAR VariableData", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } })
+            .at(68..69).about("Instance name, padding and arguments.").means(Meaning::Opaque)
+            .with(&[More::Units("bytes")]),
     ]);
 fixed! {
     /// Fixed part of `WnodeMethodItemPtr32` and [`WnodeMethodItemPtr32View`], with the getters of its fields.

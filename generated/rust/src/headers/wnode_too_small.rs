@@ -12,95 +12,99 @@ const SOURCES: &[&Source] =
 const SOURCES_1: &[&Source] = &[&sources::MINGW_W64_WMISTR, &sources::MICROSOFT_WNODE_HEADER];
 pub(crate) static LAYOUT_0: Layout = layout("WNODE_TOO_SMALL", "WnodeTooSmallPtr32")
     .size(56)
-    .summary("Required buffer size for the data.")
+    .about("Required buffer size for the data.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES_1)
     .fields(&[
-        structure("WNODE_HEADER", "WnodeHeader").at(0..48).doc("Header, with WNODE_FLAG_TOO_SMALL.").with(&[
-            unsigned("ULONG", "BufferSize").at(0..4).doc("Size of the header and all data that follows.")
-                .at_path("WnodeHeader.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
-            unsigned("ULONG", "ProviderId").at(4..8)
-                .doc("WMI provider of an event. Documented as reserved in other blocks.")
-                .at_path("WnodeHeader.ProviderId").means(Meaning::Identifier).stated_by(SOURCES),
-            union("union", "").at(8..16).stated_by(SOURCES).with(&[
-                unsigned("ULONG64", "HistoricalContext").at(8..16)
-                    .doc("Handle of the event tracing session, in tracing.").at_path("WnodeHeader.HistoricalContext")
-                    .means(Meaning::Handle).stated_by(SOURCES),
-                structure("struct", "").at(8..16).stated_by(SOURCES).with(&[
-                    unsigned("ULONG", "Version").at(8..12).doc("Documented as reserved.").at_path("WnodeHeader.Version")
-                        .means(Meaning::Reserved).stated_by(SOURCES),
-                    unsigned("ULONG", "Linkage").at(12..16).doc("Documented as reserved.")
-                        .at_path("WnodeHeader.Linkage").means(Meaning::Reserved).stated_by(SOURCES),
-                ]),
-            ]),
-            union("union", "").at(16..24).stated_by(SOURCES).with(&[
-                unsigned("ULONG", "CountLost").at(16..20).doc("Documented as reserved.")
-                    .at_path("WnodeHeader.CountLost").means(Meaning::Reserved).stated_by(SOURCES),
-                address("HANDLE", "KernelHandle").at(16..20).doc("Documented as reserved.")
-                    .at_path("WnodeHeader.KernelHandle").means(Meaning::Reserved).stated_by(SOURCES),
-                signed("LARGE_INTEGER", "TimeStamp").at(16..24)
-                    .doc("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("WnodeHeader.TimeStamp")
-                    .means(Meaning::FileTime).stated_by(SOURCES),
-            ]),
-            field("GUID", "Guid", Kind::Guid).at(24..40)
-                .doc("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("WnodeHeader.Guid")
-                .means(Meaning::Guid).stated_by(SOURCES),
-            unsigned("ULONG", "ClientContext").at(40..44).doc("Clock of a session, a value of EVENT_TRACE_CLOCK.")
-                .at_path("WnodeHeader.ClientContext").means(Meaning::Enumeration).stated_by(SOURCES),
-            unsigned("ULONG", "Flags").at(44..48)
-                .doc("How to interpret the header and the data, and which structure starts with the header.")
-                .at_path("WnodeHeader.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags)
+        structure("WNODE_HEADER WnodeHeader").at(0..48).about("Header, with WNODE_FLAG_TOO_SMALL.")
+            .with(&[More::Fields(&[
+            unsigned("ULONG WnodeHeader.BufferSize").at(0..4).about("Size of the header and all data that follows.")
+                .means(Meaning::Bytes).stated_by(SOURCES).with(&[More::Units("bytes")]),
+            unsigned("ULONG WnodeHeader.ProviderId").at(4..8)
+                .about("WMI provider of an event. Documented as reserved in other blocks.").means(Meaning::Identifier)
                 .stated_by(SOURCES),
-        ]),
-        unsigned("ULONG", "SizeNeeded").at(48..52).doc("Required size of the buffer.").in_units("bytes")
-            .means(Meaning::Bytes),
-        field("padding", "", Kind::Padding).at(52..56),
+            union("union ").at(8..16).stated_by(SOURCES).with(&[More::Fields(&[
+                unsigned("ULONG64 WnodeHeader.HistoricalContext").at(8..16)
+                    .about("Handle of the event tracing session, in tracing.").means(Meaning::Handle)
+                    .stated_by(SOURCES),
+                structure("struct ").at(8..16).stated_by(SOURCES).with(&[More::Fields(&[
+                    unsigned("ULONG WnodeHeader.Version").at(8..12).about("Documented as reserved.")
+                        .means(Meaning::Reserved).stated_by(SOURCES),
+                    unsigned("ULONG WnodeHeader.Linkage").at(12..16).about("Documented as reserved.")
+                        .means(Meaning::Reserved).stated_by(SOURCES),
+                ])]),
+            ])]),
+            union("union ").at(16..24).stated_by(SOURCES).with(&[More::Fields(&[
+                unsigned("ULONG WnodeHeader.CountLost").at(16..20).about("Documented as reserved.")
+                    .means(Meaning::Reserved).stated_by(SOURCES),
+                address("HANDLE WnodeHeader.KernelHandle").at(16..20).about("Documented as reserved.")
+                    .means(Meaning::Reserved).stated_by(SOURCES),
+                signed("LARGE_INTEGER WnodeHeader.TimeStamp").at(16..24)
+                    .about("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::FileTime)
+                    .stated_by(SOURCES),
+            ])]),
+            field("GUID WnodeHeader.Guid", Kind::Guid).at(24..40)
+                .about("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::Guid)
+                .stated_by(SOURCES),
+            unsigned("ULONG WnodeHeader.ClientContext").at(40..44)
+                .about("Clock of a session, a value of EVENT_TRACE_CLOCK.").means(Meaning::Enumeration)
+                .stated_by(SOURCES),
+            unsigned("ULONG WnodeHeader.Flags").at(44..48)
+                .about("How to interpret the header and the data, and which structure starts with the header.")
+                .means(Meaning::Flags).stated_by(SOURCES)
+                .with(&[More::Values(crate::headers::EventTraceHeaderFlags::VALUES)]),
+        ])]),
+        unsigned("ULONG SizeNeeded").at(48..52).about("Required size of the buffer.").means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
+        field("padding ", Kind::Padding).at(52..56),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("WNODE_TOO_SMALL", "WnodeTooSmallPtr64")
     .size(56)
-    .summary("Required buffer size for the data.")
+    .about("Required buffer size for the data.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES_1)
     .fields(&[
-        structure("WNODE_HEADER", "WnodeHeader").at(0..48).doc("Header, with WNODE_FLAG_TOO_SMALL.").with(&[
-            unsigned("ULONG", "BufferSize").at(0..4).doc("Size of the header and all data that follows.")
-                .at_path("WnodeHeader.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
-            unsigned("ULONG", "ProviderId").at(4..8)
-                .doc("WMI provider of an event. Documented as reserved in other blocks.")
-                .at_path("WnodeHeader.ProviderId").means(Meaning::Identifier).stated_by(SOURCES),
-            union("union", "").at(8..16).stated_by(SOURCES).with(&[
-                unsigned("ULONG64", "HistoricalContext").at(8..16)
-                    .doc("Handle of the event tracing session, in tracing.").at_path("WnodeHeader.HistoricalContext")
-                    .means(Meaning::Handle).stated_by(SOURCES),
-                structure("struct", "").at(8..16).stated_by(SOURCES).with(&[
-                    unsigned("ULONG", "Version").at(8..12).doc("Documented as reserved.").at_path("WnodeHeader.Version")
-                        .means(Meaning::Reserved).stated_by(SOURCES),
-                    unsigned("ULONG", "Linkage").at(12..16).doc("Documented as reserved.")
-                        .at_path("WnodeHeader.Linkage").means(Meaning::Reserved).stated_by(SOURCES),
-                ]),
-            ]),
-            union("union", "").at(16..24).stated_by(SOURCES).with(&[
-                unsigned("ULONG", "CountLost").at(16..20).doc("Documented as reserved.")
-                    .at_path("WnodeHeader.CountLost").means(Meaning::Reserved).stated_by(SOURCES),
-                address("HANDLE", "KernelHandle").at(16..24).doc("Documented as reserved.")
-                    .at_path("WnodeHeader.KernelHandle").means(Meaning::Reserved).stated_by(SOURCES),
-                signed("LARGE_INTEGER", "TimeStamp").at(16..24)
-                    .doc("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("WnodeHeader.TimeStamp")
-                    .means(Meaning::FileTime).stated_by(SOURCES),
-            ]),
-            field("GUID", "Guid", Kind::Guid).at(24..40)
-                .doc("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("WnodeHeader.Guid")
-                .means(Meaning::Guid).stated_by(SOURCES),
-            unsigned("ULONG", "ClientContext").at(40..44).doc("Clock of a session, a value of EVENT_TRACE_CLOCK.")
-                .at_path("WnodeHeader.ClientContext").means(Meaning::Enumeration).stated_by(SOURCES),
-            unsigned("ULONG", "Flags").at(44..48)
-                .doc("How to interpret the header and the data, and which structure starts with the header.")
-                .at_path("WnodeHeader.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags)
+        structure("WNODE_HEADER WnodeHeader").at(0..48).about("Header, with WNODE_FLAG_TOO_SMALL.")
+            .with(&[More::Fields(&[
+            unsigned("ULONG WnodeHeader.BufferSize").at(0..4).about("Size of the header and all data that follows.")
+                .means(Meaning::Bytes).stated_by(SOURCES).with(&[More::Units("bytes")]),
+            unsigned("ULONG WnodeHeader.ProviderId").at(4..8)
+                .about("WMI provider of an event. Documented as reserved in other blocks.").means(Meaning::Identifier)
                 .stated_by(SOURCES),
-        ]),
-        unsigned("ULONG", "SizeNeeded").at(48..52).doc("Required size of the buffer.").in_units("bytes")
-            .means(Meaning::Bytes),
-        field("padding", "", Kind::Padding).at(52..56),
+            union("union ").at(8..16).stated_by(SOURCES).with(&[More::Fields(&[
+                unsigned("ULONG64 WnodeHeader.HistoricalContext").at(8..16)
+                    .about("Handle of the event tracing session, in tracing.").means(Meaning::Handle)
+                    .stated_by(SOURCES),
+                structure("struct ").at(8..16).stated_by(SOURCES).with(&[More::Fields(&[
+                    unsigned("ULONG WnodeHeader.Version").at(8..12).about("Documented as reserved.")
+                        .means(Meaning::Reserved).stated_by(SOURCES),
+                    unsigned("ULONG WnodeHeader.Linkage").at(12..16).about("Documented as reserved.")
+                        .means(Meaning::Reserved).stated_by(SOURCES),
+                ])]),
+            ])]),
+            union("union ").at(16..24).stated_by(SOURCES).with(&[More::Fields(&[
+                unsigned("ULONG WnodeHeader.CountLost").at(16..20).about("Documented as reserved.")
+                    .means(Meaning::Reserved).stated_by(SOURCES),
+                address("HANDLE WnodeHeader.KernelHandle").at(16..24).about("Documented as reserved.")
+                    .means(Meaning::Reserved).stated_by(SOURCES),
+                signed("LARGE_INTEGER WnodeHeader.TimeStamp").at(16..24)
+                    .about("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::FileTime)
+                    .stated_by(SOURCES),
+            ])]),
+            field("GUID WnodeHeader.Guid", Kind::Guid).at(24..40)
+                .about("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::Guid)
+                .stated_by(SOURCES),
+            unsigned("ULONG WnodeHeader.ClientContext").at(40..44)
+                .about("Clock of a session, a value of EVENT_TRACE_CLOCK.").means(Meaning::Enumeration)
+                .stated_by(SOURCES),
+            unsigned("ULONG WnodeHeader.Flags").at(44..48)
+                .about("How to interpret the header and the data, and which structure starts with the header.")
+                .means(Meaning::Flags).stated_by(SOURCES)
+                .with(&[More::Values(crate::headers::EventTraceHeaderFlags::VALUES)]),
+        ])]),
+        unsigned("ULONG SizeNeeded").at(48..52).about("Required size of the buffer.").means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
+        field("padding ", Kind::Padding).at(52..56),
     ]);
 fixed! {
     /// Required buffer size for the data.

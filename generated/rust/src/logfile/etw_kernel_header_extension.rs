@@ -9,42 +9,42 @@ const SOURCES_1: &[&Source] = &[&sources::CHAPPELL_ETW_KERNEL_HEADER_EXTENSION, 
 const SOURCES_2: &[&Source] = &[&sources::CHAPPELL_ETW_KERNEL_HEADER_EXTENSION, &sources::OBSERVED_TRACES];
 pub(crate) static LAYOUT_0: Layout = layout("ETW_KERNEL_HEADER_EXTENSION", "V5_2")
     .size(32)
-    .summary("Kernel events enabled in a session, and the version of the kernel's events.")
+    .about("Kernel events enabled in a session, and the version of the kernel's events.")
     .in_releases("5.2", &[holds(Pointer::Bits32, 2, 3), holds(Pointer::Bits64, 2, 3)])
     .stated_by(SOURCES_1)
     .fields(&[
-        structure("PERFINFO_GROUPMASK", "GroupMasks").at(0..32)
-            .doc("Group masks of the events that are enabled, or were enabled until now.").with(&[
+        structure("PERFINFO_GROUPMASK GroupMasks").at(0..32)
+            .about("Group masks of the events that are enabled, or were enabled until now.").with(&[More::Fields(&[
             field(
-                "ULONG", "Masks",
+                "ULONG GroupMasks.Masks",
                 Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 8 }
             )
                 .at(0..32)
-                .doc("One word for each event group. The source's table has it from 5.2, and symbol files from 6.0. \
+                .about("One word for each event group. The source's table has it from 5.2, and symbol files from 6.0. \
                     The first eight dwords of 5.1 are assumed to be the same.")
-                .at_path("GroupMasks.Masks").means(Meaning::Flags).stated_by(SOURCES),
-        ]),
+                .means(Meaning::Flags).stated_by(SOURCES),
+        ])]),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("ETW_KERNEL_HEADER_EXTENSION", "EtwKernelHeaderExtension")
     .size(36)
-    .summary("Kernel events enabled in a session, and the version of the kernel's events.")
+    .about("Kernel events enabled in a session, and the version of the kernel's events.")
     .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
     .stated_by(SOURCES_1)
     .fields(&[
-        structure("PERFINFO_GROUPMASK", "GroupMasks").at(0..32)
-            .doc("Group masks of the events that are enabled, or were enabled until now.").with(&[
+        structure("PERFINFO_GROUPMASK GroupMasks").at(0..32)
+            .about("Group masks of the events that are enabled, or were enabled until now.").with(&[More::Fields(&[
             field(
-                "ULONG", "Masks",
+                "ULONG GroupMasks.Masks",
                 Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 8 }
             )
                 .at(0..32)
-                .doc("One word for each event group. The source's table has it from 5.2, and symbol files from 6.0. \
+                .about("One word for each event group. The source's table has it from 5.2, and symbol files from 6.0. \
                     The first eight dwords of 5.1 are assumed to be the same.")
-                .at_path("GroupMasks.Masks").means(Meaning::Flags).stated_by(SOURCES),
-        ]),
-        unsigned("ULONG", "Version").at(32..36)
-            .doc("The kernel's ETW_KERNEL_EVENT_VERSION. A trace of build 18362 has 70, which that enumeration assigns \
-                to 1903.")
+                .means(Meaning::Flags).stated_by(SOURCES),
+        ])]),
+        unsigned("ULONG Version").at(32..36)
+            .about("The kernel's ETW_KERNEL_EVENT_VERSION. A trace of build 18362 has 70, which that enumeration \
+                assigns to 1903.")
             .means(Meaning::Version).stated_by(SOURCES_2),
     ]);
 fixed! {

@@ -8,20 +8,20 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::MINGW_W64_EVNTRACE, &sources::WINDOWS_SYS_ETW];
 pub(crate) static LAYOUT_0: Layout = layout("ETW_TRACE_PARTITION_INFORMATION", "EtwTracePartitionInformation")
     .size(48)
-    .summary("Partition in which a trace was written, and the offset of its clock from that of the machine.")
+    .about("Partition in which a trace was written, and the offset of its clock from that of the machine.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        field("GUID", "PartitionId", Kind::Guid).at(0..16).doc("Partition ID.").means(Meaning::Guid),
-        field("GUID", "ParentId", Kind::Guid).at(16..32).doc("ID of the parent partition.").means(Meaning::Guid),
-        signed("LONGLONG", "QpcOffsetFromRoot").at(32..40)
-            .doc("Offset of the performance counter from that of the root partition.")
-            .in_units("performance counter ticks").means(Meaning::PerformanceCounter),
-        unsigned("ULONG", "PartitionType").at(40..44)
-            .doc("Kind of container: 1 for a Windows Server container, 2 for a Hyper-V container, 3 for the template \
+        field("GUID PartitionId", Kind::Guid).at(0..16).about("Partition ID.").means(Meaning::Guid),
+        field("GUID ParentId", Kind::Guid).at(16..32).about("ID of the parent partition.").means(Meaning::Guid),
+        signed("LONGLONG QpcOffsetFromRoot").at(32..40)
+            .about("Offset of the performance counter from that of the root partition.")
+            .means(Meaning::PerformanceCounter).with(&[More::Units("performance counter ticks")]),
+        unsigned("ULONG PartitionType").at(40..44)
+            .about("Kind of container: 1 for a Windows Server container, 2 for a Hyper-V container, 3 for the template \
                 machine of one, 4 for Application Guard.")
             .means(Meaning::Enumeration),
-        field("padding", "", Kind::Padding).at(44..48),
+        field("padding ", Kind::Padding).at(44..48),
     ]);
 fixed! {
     /// Partition in which a trace was written, and the offset of its clock from that of the machine.

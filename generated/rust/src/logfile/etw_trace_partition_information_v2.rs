@@ -8,37 +8,37 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::WINDOWS_SYS_ETW];
 pub(crate) static LAYOUT_0: Layout = layout("ETW_TRACE_PARTITION_INFORMATION_V2", "EtwTracePartitionInformationV2Ptr32")
     .size(24)
-    .summary("Partition in which a trace was written, with pointers to the partition ID strings.")
+    .about("Partition in which a trace was written, with pointers to the partition ID strings.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        signed("LONGLONG", "QpcOffsetFromRoot").at(0..8)
-            .doc("Offset of the performance counter from that of the root partition.")
-            .in_units("performance counter ticks").means(Meaning::PerformanceCounter),
-        unsigned("ULONG", "PartitionType").at(8..12)
-            .doc("Kind of container: 1 for a Windows Server container, 2 for a Hyper-V container, 3 for the template \
+        signed("LONGLONG QpcOffsetFromRoot").at(0..8)
+            .about("Offset of the performance counter from that of the root partition.")
+            .means(Meaning::PerformanceCounter).with(&[More::Units("performance counter ticks")]),
+        unsigned("ULONG PartitionType").at(8..12)
+            .about("Kind of container: 1 for a Windows Server container, 2 for a Hyper-V container, 3 for the template \
                 machine of one, 4 for Application Guard.")
             .means(Meaning::Enumeration),
-        address("WCHAR *", "PartitionId").at(12..16).doc("Partition ID.").means(Meaning::DataAddress),
-        address("WCHAR *", "ParentId").at(16..20).doc("ID of the parent partition.").means(Meaning::DataAddress),
-        field("padding", "", Kind::Padding).at(20..24),
+        address("WCHAR * PartitionId").at(12..16).about("Partition ID.").means(Meaning::DataAddress),
+        address("WCHAR * ParentId").at(16..20).about("ID of the parent partition.").means(Meaning::DataAddress),
+        field("padding ", Kind::Padding).at(20..24),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("ETW_TRACE_PARTITION_INFORMATION_V2", "EtwTracePartitionInformationV2Ptr64")
     .size(32)
-    .summary("Partition in which a trace was written, with pointers to the partition ID strings.")
+    .about("Partition in which a trace was written, with pointers to the partition ID strings.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        signed("LONGLONG", "QpcOffsetFromRoot").at(0..8)
-            .doc("Offset of the performance counter from that of the root partition.")
-            .in_units("performance counter ticks").means(Meaning::PerformanceCounter),
-        unsigned("ULONG", "PartitionType").at(8..12)
-            .doc("Kind of container: 1 for a Windows Server container, 2 for a Hyper-V container, 3 for the template \
+        signed("LONGLONG QpcOffsetFromRoot").at(0..8)
+            .about("Offset of the performance counter from that of the root partition.")
+            .means(Meaning::PerformanceCounter).with(&[More::Units("performance counter ticks")]),
+        unsigned("ULONG PartitionType").at(8..12)
+            .about("Kind of container: 1 for a Windows Server container, 2 for a Hyper-V container, 3 for the template \
                 machine of one, 4 for Application Guard.")
             .means(Meaning::Enumeration),
-        field("padding", "", Kind::Padding).at(12..16),
-        address("WCHAR *", "PartitionId").at(16..24).doc("Partition ID.").means(Meaning::DataAddress),
-        address("WCHAR *", "ParentId").at(24..32).doc("ID of the parent partition.").means(Meaning::DataAddress),
+        field("padding ", Kind::Padding).at(12..16),
+        address("WCHAR * PartitionId").at(16..24).about("Partition ID.").means(Meaning::DataAddress),
+        address("WCHAR * ParentId").at(24..32).about("ID of the parent partition.").means(Meaning::DataAddress),
     ]);
 fixed! {
     /// Partition in which a trace was written, with pointers to the partition ID strings.

@@ -8,62 +8,59 @@ const SOURCES: &[&Source] = &[&sources::PHNT_NTRTL, &sources::MINGW_W64_WDM];
 const SOURCES_1: &[&Source] = &[&sources::PHNT_NTRTL, &sources::CHAPPELL_TRACE_LOGFILE_HEADER];
 pub(crate) static LAYOUT_0: Layout = layout("RTL_TIME_ZONE_INFORMATION", "RtlTimeZoneInformation")
     .size(172)
-    .summary("Time zone, with dates in the kernel's field order.")
+    .about("Time zone, with dates in the kernel's field order.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES_1)
     .fields(&[
-        signed("LONG", "Bias").at(0..4).doc("Value to add to local time to get UTC.").in_units("minutes")
-            .means(Meaning::Minutes),
+        signed("LONG Bias").at(0..4).about("Value to add to local time to get UTC.").means(Meaning::Minutes)
+            .with(&[More::Units("minutes")]),
         field(
-            "WCHAR", "StandardName",
+            "WCHAR StandardName",
             Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }
         )
-            .at(4..68).doc("Name of standard time.").means(Meaning::Text),
-        structure("TIME_FIELDS", "StandardStart").at(68..84).doc("Start of standard time.").with(&[
-            signed("SHORT", "Year").at(68..70).doc("Year, from 1601.").at_path("StandardStart.Year")
-                .means(Meaning::Number).stated_by(SOURCES),
-            signed("SHORT", "Month").at(70..72).doc("Month, from 1.").at_path("StandardStart.Month")
-                .means(Meaning::Number).stated_by(SOURCES),
-            signed("SHORT", "Day").at(72..74).doc("Day of the month, from 1.").at_path("StandardStart.Day")
-                .means(Meaning::Number).stated_by(SOURCES),
-            signed("SHORT", "Hour").at(74..76).doc("Hour.").at_path("StandardStart.Hour").means(Meaning::Number)
+            .at(4..68).about("Name of standard time.").means(Meaning::Text),
+        structure("TIME_FIELDS StandardStart").at(68..84).about("Start of standard time.").with(&[More::Fields(&[
+            signed("SHORT StandardStart.Year").at(68..70).about("Year, from 1601.").means(Meaning::Number)
                 .stated_by(SOURCES),
-            signed("SHORT", "Minute").at(76..78).doc("Minute.").at_path("StandardStart.Minute").means(Meaning::Number)
+            signed("SHORT StandardStart.Month").at(70..72).about("Month, from 1.").means(Meaning::Number)
                 .stated_by(SOURCES),
-            signed("SHORT", "Second").at(78..80).doc("Second.").at_path("StandardStart.Second").means(Meaning::Number)
+            signed("SHORT StandardStart.Day").at(72..74).about("Day of the month, from 1.").means(Meaning::Number)
                 .stated_by(SOURCES),
-            signed("SHORT", "Milliseconds").at(80..82).doc("Milliseconds.").at_path("StandardStart.Milliseconds")
-                .in_units("ms").means(Meaning::Milliseconds).stated_by(SOURCES),
-            signed("SHORT", "Weekday").at(82..84).doc("Day of the week, from 0 for Sunday.")
-                .at_path("StandardStart.Weekday").means(Meaning::Number).stated_by(SOURCES),
-        ]),
-        signed("LONG", "StandardBias").at(84..88).doc("Value to add, besides Bias, during standard time.")
-            .in_units("minutes").means(Meaning::Minutes),
+            signed("SHORT StandardStart.Hour").at(74..76).about("Hour.").means(Meaning::Number).stated_by(SOURCES),
+            signed("SHORT StandardStart.Minute").at(76..78).about("Minute.").means(Meaning::Number).stated_by(SOURCES),
+            signed("SHORT StandardStart.Second").at(78..80).about("Second.").means(Meaning::Number).stated_by(SOURCES),
+            signed("SHORT StandardStart.Milliseconds").at(80..82).about("Milliseconds.").means(Meaning::Milliseconds)
+                .stated_by(SOURCES).with(&[More::Units("ms")]),
+            signed("SHORT StandardStart.Weekday").at(82..84).about("Day of the week, from 0 for Sunday.")
+                .means(Meaning::Number).stated_by(SOURCES),
+        ])]),
+        signed("LONG StandardBias").at(84..88).about("Value to add, besides Bias, during standard time.")
+            .means(Meaning::Minutes).with(&[More::Units("minutes")]),
         field(
-            "WCHAR", "DaylightName",
+            "WCHAR DaylightName",
             Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }
         )
-            .at(88..152).doc("Name of daylight saving time.").means(Meaning::Text),
-        structure("TIME_FIELDS", "DaylightStart").at(152..168).doc("Start of daylight saving time.").with(&[
-            signed("SHORT", "Year").at(152..154).doc("Year, from 1601.").at_path("DaylightStart.Year")
-                .means(Meaning::Number).stated_by(SOURCES),
-            signed("SHORT", "Month").at(154..156).doc("Month, from 1.").at_path("DaylightStart.Month")
-                .means(Meaning::Number).stated_by(SOURCES),
-            signed("SHORT", "Day").at(156..158).doc("Day of the month, from 1.").at_path("DaylightStart.Day")
-                .means(Meaning::Number).stated_by(SOURCES),
-            signed("SHORT", "Hour").at(158..160).doc("Hour.").at_path("DaylightStart.Hour").means(Meaning::Number)
+            .at(88..152).about("Name of daylight saving time.").means(Meaning::Text),
+        structure("TIME_FIELDS DaylightStart").at(152..168).about("Start of daylight saving time.")
+            .with(&[More::Fields(&[
+            signed("SHORT DaylightStart.Year").at(152..154).about("Year, from 1601.").means(Meaning::Number)
                 .stated_by(SOURCES),
-            signed("SHORT", "Minute").at(160..162).doc("Minute.").at_path("DaylightStart.Minute").means(Meaning::Number)
+            signed("SHORT DaylightStart.Month").at(154..156).about("Month, from 1.").means(Meaning::Number)
                 .stated_by(SOURCES),
-            signed("SHORT", "Second").at(162..164).doc("Second.").at_path("DaylightStart.Second").means(Meaning::Number)
+            signed("SHORT DaylightStart.Day").at(156..158).about("Day of the month, from 1.").means(Meaning::Number)
                 .stated_by(SOURCES),
-            signed("SHORT", "Milliseconds").at(164..166).doc("Milliseconds.").at_path("DaylightStart.Milliseconds")
-                .in_units("ms").means(Meaning::Milliseconds).stated_by(SOURCES),
-            signed("SHORT", "Weekday").at(166..168).doc("Day of the week, from 0 for Sunday.")
-                .at_path("DaylightStart.Weekday").means(Meaning::Number).stated_by(SOURCES),
-        ]),
-        signed("LONG", "DaylightBias").at(168..172).doc("Value to add, besides Bias, during daylight saving time.")
-            .in_units("minutes").means(Meaning::Minutes),
+            signed("SHORT DaylightStart.Hour").at(158..160).about("Hour.").means(Meaning::Number).stated_by(SOURCES),
+            signed("SHORT DaylightStart.Minute").at(160..162).about("Minute.").means(Meaning::Number)
+                .stated_by(SOURCES),
+            signed("SHORT DaylightStart.Second").at(162..164).about("Second.").means(Meaning::Number)
+                .stated_by(SOURCES),
+            signed("SHORT DaylightStart.Milliseconds").at(164..166).about("Milliseconds.").means(Meaning::Milliseconds)
+                .stated_by(SOURCES).with(&[More::Units("ms")]),
+            signed("SHORT DaylightStart.Weekday").at(166..168).about("Day of the week, from 0 for Sunday.")
+                .means(Meaning::Number).stated_by(SOURCES),
+        ])]),
+        signed("LONG DaylightBias").at(168..172).about("Value to add, besides Bias, during daylight saving time.")
+            .means(Meaning::Minutes).with(&[More::Units("minutes")]),
     ]);
 fixed! {
     /// Time zone, with dates in the kernel's field order.

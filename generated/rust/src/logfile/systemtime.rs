@@ -7,18 +7,19 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::MINGW_W64_MINWINBASE];
 pub(crate) static LAYOUT_0: Layout = layout("SYSTEMTIME", "Systemtime")
     .size(16)
-    .summary("Date and time of day, in separate fields.")
+    .about("Date and time of day, in separate fields.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("USHORT", "wYear").at(0..2).doc("Year.").means(Meaning::Number),
-        unsigned("USHORT", "wMonth").at(2..4).doc("Month, from 1.").means(Meaning::Number),
-        unsigned("USHORT", "wDayOfWeek").at(4..6).doc("Day of the week, from 0 for Sunday.").means(Meaning::Number),
-        unsigned("USHORT", "wDay").at(6..8).doc("Day of the month, from 1.").means(Meaning::Number),
-        unsigned("USHORT", "wHour").at(8..10).doc("Hour.").means(Meaning::Number),
-        unsigned("USHORT", "wMinute").at(10..12).doc("Minute.").means(Meaning::Number),
-        unsigned("USHORT", "wSecond").at(12..14).doc("Second.").means(Meaning::Number),
-        unsigned("USHORT", "wMilliseconds").at(14..16).doc("Milliseconds.").in_units("ms").means(Meaning::Milliseconds),
+        unsigned("USHORT wYear").at(0..2).about("Year.").means(Meaning::Number),
+        unsigned("USHORT wMonth").at(2..4).about("Month, from 1.").means(Meaning::Number),
+        unsigned("USHORT wDayOfWeek").at(4..6).about("Day of the week, from 0 for Sunday.").means(Meaning::Number),
+        unsigned("USHORT wDay").at(6..8).about("Day of the month, from 1.").means(Meaning::Number),
+        unsigned("USHORT wHour").at(8..10).about("Hour.").means(Meaning::Number),
+        unsigned("USHORT wMinute").at(10..12).about("Minute.").means(Meaning::Number),
+        unsigned("USHORT wSecond").at(12..14).about("Second.").means(Meaning::Number),
+        unsigned("USHORT wMilliseconds").at(14..16).about("Milliseconds.").means(Meaning::Milliseconds)
+            .with(&[More::Units("ms")]),
     ]);
 fixed! {
     /// Date and time of day, in separate fields.

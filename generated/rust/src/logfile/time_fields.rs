@@ -7,18 +7,19 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTRTL, &sources::MINGW_W64_WDM];
 pub(crate) static LAYOUT_0: Layout = layout("TIME_FIELDS", "TimeFields")
     .size(16)
-    .summary("Date and time of day, in separate fields, in the kernel's order.")
+    .about("Date and time of day, in separate fields, in the kernel's order.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        signed("SHORT", "Year").at(0..2).doc("Year, from 1601.").means(Meaning::Number),
-        signed("SHORT", "Month").at(2..4).doc("Month, from 1.").means(Meaning::Number),
-        signed("SHORT", "Day").at(4..6).doc("Day of the month, from 1.").means(Meaning::Number),
-        signed("SHORT", "Hour").at(6..8).doc("Hour.").means(Meaning::Number),
-        signed("SHORT", "Minute").at(8..10).doc("Minute.").means(Meaning::Number),
-        signed("SHORT", "Second").at(10..12).doc("Second.").means(Meaning::Number),
-        signed("SHORT", "Milliseconds").at(12..14).doc("Milliseconds.").in_units("ms").means(Meaning::Milliseconds),
-        signed("SHORT", "Weekday").at(14..16).doc("Day of the week, from 0 for Sunday.").means(Meaning::Number),
+        signed("SHORT Year").at(0..2).about("Year, from 1601.").means(Meaning::Number),
+        signed("SHORT Month").at(2..4).about("Month, from 1.").means(Meaning::Number),
+        signed("SHORT Day").at(4..6).about("Day of the month, from 1.").means(Meaning::Number),
+        signed("SHORT Hour").at(6..8).about("Hour.").means(Meaning::Number),
+        signed("SHORT Minute").at(8..10).about("Minute.").means(Meaning::Number),
+        signed("SHORT Second").at(10..12).about("Second.").means(Meaning::Number),
+        signed("SHORT Milliseconds").at(12..14).about("Milliseconds.").means(Meaning::Milliseconds)
+            .with(&[More::Units("ms")]),
+        signed("SHORT Weekday").at(14..16).about("Day of the week, from 0 for Sunday.").means(Meaning::Number),
     ]);
 fixed! {
     /// Date and time of day, in separate fields, in the kernel's order.

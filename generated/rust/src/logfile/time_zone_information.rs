@@ -8,64 +8,60 @@ const SOURCES: &[&Source] = &[&sources::MINGW_W64_MINWINBASE];
 const SOURCES_1: &[&Source] = &[&sources::MINGW_W64_TIMEZONEAPI, &sources::CHAPPELL_TRACE_LOGFILE_HEADER];
 pub(crate) static LAYOUT_0: Layout = layout("TIME_ZONE_INFORMATION", "TimeZoneInformation")
     .size(172)
-    .summary("Time zone: the offset of local time from UTC, and the dates on which it changes.")
+    .about("Time zone: the offset of local time from UTC, and the dates on which it changes.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES_1)
     .fields(&[
-        signed("LONG", "Bias").at(0..4).doc("Value to add to local time to get UTC.").in_units("minutes")
-            .means(Meaning::Minutes),
+        signed("LONG Bias").at(0..4).about("Value to add to local time to get UTC.").means(Meaning::Minutes)
+            .with(&[More::Units("minutes")]),
         field(
-            "WCHAR", "StandardName",
+            "WCHAR StandardName",
             Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }
         )
-            .at(4..68).doc("Name of standard time.").means(Meaning::Text),
-        structure("SYSTEMTIME", "StandardDate").at(68..84).doc("Start of standard time.").means(Meaning::SystemTime)
-            .with(&[
-            unsigned("USHORT", "wYear").at(68..70).doc("Year.").at_path("StandardDate.wYear").means(Meaning::Number)
+            .at(4..68).about("Name of standard time.").means(Meaning::Text),
+        structure("SYSTEMTIME StandardDate").at(68..84).about("Start of standard time.").means(Meaning::SystemTime)
+            .with(&[More::Fields(&[
+            unsigned("USHORT StandardDate.wYear").at(68..70).about("Year.").means(Meaning::Number).stated_by(SOURCES),
+            unsigned("USHORT StandardDate.wMonth").at(70..72).about("Month, from 1.").means(Meaning::Number)
                 .stated_by(SOURCES),
-            unsigned("USHORT", "wMonth").at(70..72).doc("Month, from 1.").at_path("StandardDate.wMonth")
+            unsigned("USHORT StandardDate.wDayOfWeek").at(72..74).about("Day of the week, from 0 for Sunday.")
                 .means(Meaning::Number).stated_by(SOURCES),
-            unsigned("USHORT", "wDayOfWeek").at(72..74).doc("Day of the week, from 0 for Sunday.")
-                .at_path("StandardDate.wDayOfWeek").means(Meaning::Number).stated_by(SOURCES),
-            unsigned("USHORT", "wDay").at(74..76).doc("Day of the month, from 1.").at_path("StandardDate.wDay")
-                .means(Meaning::Number).stated_by(SOURCES),
-            unsigned("USHORT", "wHour").at(76..78).doc("Hour.").at_path("StandardDate.wHour").means(Meaning::Number)
+            unsigned("USHORT StandardDate.wDay").at(74..76).about("Day of the month, from 1.").means(Meaning::Number)
                 .stated_by(SOURCES),
-            unsigned("USHORT", "wMinute").at(78..80).doc("Minute.").at_path("StandardDate.wMinute")
-                .means(Meaning::Number).stated_by(SOURCES),
-            unsigned("USHORT", "wSecond").at(80..82).doc("Second.").at_path("StandardDate.wSecond")
-                .means(Meaning::Number).stated_by(SOURCES),
-            unsigned("USHORT", "wMilliseconds").at(82..84).doc("Milliseconds.").at_path("StandardDate.wMilliseconds")
-                .in_units("ms").means(Meaning::Milliseconds).stated_by(SOURCES),
-        ]),
-        signed("LONG", "StandardBias").at(84..88).doc("Value to add, besides Bias, during standard time.")
-            .in_units("minutes").means(Meaning::Minutes),
+            unsigned("USHORT StandardDate.wHour").at(76..78).about("Hour.").means(Meaning::Number).stated_by(SOURCES),
+            unsigned("USHORT StandardDate.wMinute").at(78..80).about("Minute.").means(Meaning::Number)
+                .stated_by(SOURCES),
+            unsigned("USHORT StandardDate.wSecond").at(80..82).about("Second.").means(Meaning::Number)
+                .stated_by(SOURCES),
+            unsigned("USHORT StandardDate.wMilliseconds").at(82..84).about("Milliseconds.").means(Meaning::Milliseconds)
+                .stated_by(SOURCES).with(&[More::Units("ms")]),
+        ])]),
+        signed("LONG StandardBias").at(84..88).about("Value to add, besides Bias, during standard time.")
+            .means(Meaning::Minutes).with(&[More::Units("minutes")]),
         field(
-            "WCHAR", "DaylightName",
+            "WCHAR DaylightName",
             Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }
         )
-            .at(88..152).doc("Name of daylight saving time.").means(Meaning::Text),
-        structure("SYSTEMTIME", "DaylightDate").at(152..168).doc("Start of daylight saving time.")
-            .means(Meaning::SystemTime).with(&[
-            unsigned("USHORT", "wYear").at(152..154).doc("Year.").at_path("DaylightDate.wYear").means(Meaning::Number)
+            .at(88..152).about("Name of daylight saving time.").means(Meaning::Text),
+        structure("SYSTEMTIME DaylightDate").at(152..168).about("Start of daylight saving time.")
+            .means(Meaning::SystemTime).with(&[More::Fields(&[
+            unsigned("USHORT DaylightDate.wYear").at(152..154).about("Year.").means(Meaning::Number).stated_by(SOURCES),
+            unsigned("USHORT DaylightDate.wMonth").at(154..156).about("Month, from 1.").means(Meaning::Number)
                 .stated_by(SOURCES),
-            unsigned("USHORT", "wMonth").at(154..156).doc("Month, from 1.").at_path("DaylightDate.wMonth")
+            unsigned("USHORT DaylightDate.wDayOfWeek").at(156..158).about("Day of the week, from 0 for Sunday.")
                 .means(Meaning::Number).stated_by(SOURCES),
-            unsigned("USHORT", "wDayOfWeek").at(156..158).doc("Day of the week, from 0 for Sunday.")
-                .at_path("DaylightDate.wDayOfWeek").means(Meaning::Number).stated_by(SOURCES),
-            unsigned("USHORT", "wDay").at(158..160).doc("Day of the month, from 1.").at_path("DaylightDate.wDay")
-                .means(Meaning::Number).stated_by(SOURCES),
-            unsigned("USHORT", "wHour").at(160..162).doc("Hour.").at_path("DaylightDate.wHour").means(Meaning::Number)
+            unsigned("USHORT DaylightDate.wDay").at(158..160).about("Day of the month, from 1.").means(Meaning::Number)
                 .stated_by(SOURCES),
-            unsigned("USHORT", "wMinute").at(162..164).doc("Minute.").at_path("DaylightDate.wMinute")
-                .means(Meaning::Number).stated_by(SOURCES),
-            unsigned("USHORT", "wSecond").at(164..166).doc("Second.").at_path("DaylightDate.wSecond")
-                .means(Meaning::Number).stated_by(SOURCES),
-            unsigned("USHORT", "wMilliseconds").at(166..168).doc("Milliseconds.").at_path("DaylightDate.wMilliseconds")
-                .in_units("ms").means(Meaning::Milliseconds).stated_by(SOURCES),
-        ]),
-        signed("LONG", "DaylightBias").at(168..172).doc("Value to add, besides Bias, during daylight saving time.")
-            .in_units("minutes").means(Meaning::Minutes),
+            unsigned("USHORT DaylightDate.wHour").at(160..162).about("Hour.").means(Meaning::Number).stated_by(SOURCES),
+            unsigned("USHORT DaylightDate.wMinute").at(162..164).about("Minute.").means(Meaning::Number)
+                .stated_by(SOURCES),
+            unsigned("USHORT DaylightDate.wSecond").at(164..166).about("Second.").means(Meaning::Number)
+                .stated_by(SOURCES),
+            unsigned("USHORT DaylightDate.wMilliseconds").at(166..168).about("Milliseconds.")
+                .means(Meaning::Milliseconds).stated_by(SOURCES).with(&[More::Units("ms")]),
+        ])]),
+        signed("LONG DaylightBias").at(168..172).about("Value to add, besides Bias, during daylight saving time.")
+            .means(Meaning::Minutes).with(&[More::Units("minutes")]),
     ]);
 fixed! {
     /// Time zone: the offset of local time from UTC, and the dates on which it changes.

@@ -19,894 +19,882 @@ const SOURCES_9: &[&Source] = &[&sources::MINGW_W64_TIMEZONEAPI, &sources::CHAPP
 const SOURCES_10: &[&Source] = &[&sources::MINGW_W64_MINWINBASE];
 pub(crate) static LAYOUT_0: Layout = layout("TRACE_LOGFILE_HEADER", "V5_0Ptr32")
     .size(272)
-    .summary("Description of a log file and of the session that wrote it.")
+    .about("Description of a log file and of the session that wrote it.")
     .in_releases("5.0 (32-bit)", &[holds(Pointer::Bits32, 0, 0)])
     .with_tail(&[
         part("WCHAR", "SessionNameString", Content::Text { unit: 2 })
-            .doc("Logger name. The name of this part is from the class EventTrace_Header.").means(Meaning::Text)
+            .about("Logger name. The name of this part is from the class EventTrace_Header.").means(Meaning::Text)
             .stated_by(SOURCES_6),
         part("WCHAR", "LogFileNameString", Content::Text { unit: 2 })
-            .doc("Log file name. A tool that merges traces writes an arbitrary value.").means(Meaning::Path)
+            .about("Log file name. A tool that merges traces writes an arbitrary value.").means(Meaning::Path)
             .stated_by(SOURCES_7),
     ])
     .stated_by(SOURCES_8)
     .fields(&[
-        unsigned("ULONG", "BufferSize").at(0..4).doc("Size of the session's buffers.").in_units("bytes")
-            .means(Meaning::Bytes),
-        union("union", "").at(4..8).doc("Windows release and version of the file layout.").with(&[
-            unsigned("ULONG", "Version").at(4..8).doc("The same four bytes as one number.").means(Meaning::Version),
-            structure("struct", "VersionDetail").at(4..8).with(&[
-                unsigned("UCHAR", "MajorVersion").at(4..5).doc("Major version of Windows.")
-                    .at_path("VersionDetail.MajorVersion").means(Meaning::Version),
-                unsigned("UCHAR", "MinorVersion").at(5..6).doc("Minor version of Windows.")
-                    .at_path("VersionDetail.MinorVersion").means(Meaning::Version),
-                unsigned("UCHAR", "SubVersion").at(6..7).doc("Major version of the file layout: 1 or 2.")
-                    .at_path("VersionDetail.SubVersion").means(Meaning::Version),
-                unsigned("UCHAR", "SubMinorVersion").at(7..8)
-                    .doc("Minor version of the file layout: 1.0 in 5.0 and 5.1, 1.2 in 5.2, 1.4 in 6.0, 1.5 from 6.1. \
-                        From 6.2 it is 2.0 if buffers are compressed or over 1 MB, or there are more than 256 \
+        unsigned("ULONG BufferSize").at(0..4).about("Size of the session's buffers.").means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
+        union("union ").at(4..8).about("Windows release and version of the file layout.").with(&[More::Fields(&[
+            unsigned("ULONG Version").at(4..8).about("The same four bytes as one number.").means(Meaning::Version),
+            structure("struct VersionDetail").at(4..8).with(&[More::Fields(&[
+                unsigned("UCHAR VersionDetail.MajorVersion").at(4..5).about("Major version of Windows.")
+                    .means(Meaning::Version),
+                unsigned("UCHAR VersionDetail.MinorVersion").at(5..6).about("Minor version of Windows.")
+                    .means(Meaning::Version),
+                unsigned("UCHAR VersionDetail.SubVersion").at(6..7).about("Major version of the file layout: 1 or 2.")
+                    .means(Meaning::Version),
+                unsigned("UCHAR VersionDetail.SubMinorVersion").at(7..8)
+                    .about("Minor version of the file layout: 1.0 in 5.0 and 5.1, 1.2 in 5.2, 1.4 in 6.0, 1.5 from \
+                        6.1. From 6.2 it is 2.0 if buffers are compressed or over 1 MB, or there are more than 256 \
                         processors.")
-                    .at_path("VersionDetail.SubMinorVersion").means(Meaning::Version),
-            ]),
-        ]),
-        unsigned("ULONG", "ProviderVersion").at(8..12).doc("Build number of Windows.").means(Meaning::Version)
+                    .means(Meaning::Version),
+            ])]),
+        ])]),
+        unsigned("ULONG ProviderVersion").at(8..12).about("Build number of Windows.").means(Meaning::Version)
             .stated_by(SOURCES),
-        unsigned("ULONG", "NumberOfProcessors").at(12..16)
-            .doc("Number of processors. From 6.1, 1 if the mode has EVENT_TRACE_NO_PER_PROCESSOR_BUFFERING.")
+        unsigned("ULONG NumberOfProcessors").at(12..16)
+            .about("Number of processors. From 6.1, 1 if the mode has EVENT_TRACE_NO_PER_PROCESSOR_BUFFERING.")
             .means(Meaning::Count),
-        signed("LARGE_INTEGER", "EndTime").at(16..24)
-            .doc("End time of the session, since 1601. It may be 0 while the session is running.").in_units("100 ns")
-            .means(Meaning::FileTime).stated_by(SOURCES),
-        unsigned("ULONG", "TimerResolution").at(24..28)
-            .doc("Length of one unit of the processor times in event headers.").in_units("100 ns")
-            .means(Meaning::HundredNanoseconds).stated_by(SOURCES),
-        unsigned("ULONG", "MaximumFileSize").at(28..32).doc("Maximum size of the file, as specified for the session.")
-            .in_units("MB").means(Meaning::Megabytes).stated_by(SOURCES),
-        unsigned("ULONG", "LogFileMode").at(32..36)
-            .doc("Mode of the session, without EVENT_TRACE_REAL_TIME_MODE and, from 6.2, without \
+        signed("LARGE_INTEGER EndTime").at(16..24)
+            .about("End time of the session, since 1601. It may be 0 while the session is running.")
+            .means(Meaning::FileTime).stated_by(SOURCES).with(&[More::Units("100 ns")]),
+        unsigned("ULONG TimerResolution").at(24..28)
+            .about("Length of one unit of the processor times in event headers.").means(Meaning::HundredNanoseconds)
+            .stated_by(SOURCES).with(&[More::Units("100 ns")]),
+        unsigned("ULONG MaximumFileSize").at(28..32).about("Maximum size of the file, as specified for the session.")
+            .means(Meaning::Megabytes).stated_by(SOURCES).with(&[More::Units("MB")]),
+        unsigned("ULONG LogFileMode").at(32..36)
+            .about("Mode of the session, without EVENT_TRACE_REAL_TIME_MODE and, from 6.2, without \
                 EVENT_TRACE_STOP_ON_HYBRID_SHUTDOWN and EVENT_TRACE_PERSIST_ON_HYBRID_SHUTDOWN.")
-            .of(crate::logfile::LoggerMode::VALUES).means(Meaning::Flags),
-        unsigned("ULONG", "BuffersWritten").at(36..40).doc("Number of buffers written.").means(Meaning::Count)
+            .means(Meaning::Flags).with(&[More::Values(crate::logfile::LoggerMode::VALUES)]),
+        unsigned("ULONG BuffersWritten").at(36..40).about("Number of buffers written.").means(Meaning::Count)
             .stated_by(SOURCES),
-        union("union", "").at(40..56).stated_by(SOURCES_2).with(&[
-            field("GUID", "LogInstanceGuid", Kind::Guid).at(40..56).doc("Documented as reserved.").means(Meaning::Guid)
-                .that_nobody_reads().stated_by(SOURCES_1),
-            structure("struct", "").at(40..56).stated_by(SOURCES_2).with(&[
-                unsigned("ULONG", "StartBuffers").at(40..44).doc("Documented as reserved.").means(Meaning::Reserved)
+        union("union ").at(40..56).stated_by(SOURCES_2).with(&[More::Fields(&[
+            field("GUID LogInstanceGuid", Kind::Guid).at(40..56).about("Documented as reserved.").means(Meaning::Guid)
+                .stated_by(SOURCES_1).with(&[More::Ignored]),
+            structure("struct ").at(40..56).stated_by(SOURCES_2).with(&[More::Fields(&[
+                unsigned("ULONG StartBuffers").at(40..44).about("Documented as reserved.").means(Meaning::Reserved)
                     .stated_by(SOURCES_2),
-                unsigned("ULONG", "PointerSize").at(44..48).doc("Size of a pointer: 4 or 8.").in_units("bytes")
-                    .means(Meaning::Bytes).stated_by(SOURCES_2),
-                unsigned("ULONG", "EventsLost").at(48..52).doc("Number of lost events.").means(Meaning::Count)
+                unsigned("ULONG PointerSize").at(44..48).about("Size of a pointer: 4 or 8.").means(Meaning::Bytes)
+                    .stated_by(SOURCES_2).with(&[More::Units("bytes")]),
+                unsigned("ULONG EventsLost").at(48..52).about("Number of lost events.").means(Meaning::Count)
                     .stated_by(SOURCES_2),
-                unsigned("ULONG", "Reserved32").at(52..56).means(Meaning::Reserved).stated_by(SOURCES_2),
-            ]),
-        ]),
-        address("ULONG_PTR", "LoggerName").at(56..60)
-            .doc("Before 6.1, the address of the logger name when the header was written. From 6.1, a value of \
+                unsigned("ULONG Reserved32").at(52..56).means(Meaning::Reserved).stated_by(SOURCES_2),
+            ])]),
+        ])]),
+        address("ULONG_PTR LoggerName").at(56..60)
+            .about("Before 6.1, the address of the logger name when the header was written. From 6.1, a value of \
                 HAL_PLATFORM_TIMER_SOURCE: the hardware source of the clock interrupt. The name itself follows the \
                 structure.")
             .stated_by(SOURCES_3),
-        address("ULONG_PTR", "LogFileName").at(60..64)
-            .doc("Before 6.1, the address of the file name when the header was written. From 6.1, a value of \
+        address("ULONG_PTR LogFileName").at(60..64)
+            .about("Before 6.1, the address of the file name when the header was written. From 6.1, a value of \
                 HAL_PLATFORM_TIMER_SOURCE: the hardware source of the performance counter. The name itself follows the \
                 structure.")
             .stated_by(SOURCES_3),
-        structure("RTL_TIME_ZONE_INFORMATION", "TimeZone").at(64..236).doc("Time zone of the machine.").with(&[
-            signed("LONG", "Bias").at(64..68).doc("Value to add to local time to get UTC.").at_path("TimeZone.Bias")
-                .in_units("minutes").means(Meaning::Minutes).stated_by(SOURCES_4),
+        structure("RTL_TIME_ZONE_INFORMATION TimeZone").at(64..236).about("Time zone of the machine.")
+            .with(&[More::Fields(&[
+            signed("LONG TimeZone.Bias").at(64..68).about("Value to add to local time to get UTC.")
+                .means(Meaning::Minutes).stated_by(SOURCES_4).with(&[More::Units("minutes")]),
             field(
-                "WCHAR", "StandardName",
+                "WCHAR TimeZone.StandardName",
                 Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }
             )
-                .at(68..132).doc("Name of standard time.").at_path("TimeZone.StandardName").means(Meaning::Text)
-                .stated_by(SOURCES_4),
-            structure("TIME_FIELDS", "StandardStart").at(132..148).doc("Start of standard time.")
-                .at_path("TimeZone.StandardStart").stated_by(SOURCES_4).with(&[
-                signed("SHORT", "Year").at(132..134).doc("Year, from 1601.").at_path("TimeZone.StandardStart.Year")
+                .at(68..132).about("Name of standard time.").means(Meaning::Text).stated_by(SOURCES_4),
+            structure("TIME_FIELDS TimeZone.StandardStart").at(132..148).about("Start of standard time.")
+                .stated_by(SOURCES_4).with(&[More::Fields(&[
+                signed("SHORT TimeZone.StandardStart.Year").at(132..134).about("Year, from 1601.")
                     .means(Meaning::Number).stated_by(SOURCES_5),
-                signed("SHORT", "Month").at(134..136).doc("Month, from 1.").at_path("TimeZone.StandardStart.Month")
-                    .means(Meaning::Number).stated_by(SOURCES_5),
-                signed("SHORT", "Day").at(136..138).doc("Day of the month, from 1.")
-                    .at_path("TimeZone.StandardStart.Day").means(Meaning::Number).stated_by(SOURCES_5),
-                signed("SHORT", "Hour").at(138..140).doc("Hour.").at_path("TimeZone.StandardStart.Hour")
-                    .means(Meaning::Number).stated_by(SOURCES_5),
-                signed("SHORT", "Minute").at(140..142).doc("Minute.").at_path("TimeZone.StandardStart.Minute")
-                    .means(Meaning::Number).stated_by(SOURCES_5),
-                signed("SHORT", "Second").at(142..144).doc("Second.").at_path("TimeZone.StandardStart.Second")
-                    .means(Meaning::Number).stated_by(SOURCES_5),
-                signed("SHORT", "Milliseconds").at(144..146).doc("Milliseconds.")
-                    .at_path("TimeZone.StandardStart.Milliseconds").in_units("ms").means(Meaning::Milliseconds)
+                signed("SHORT TimeZone.StandardStart.Month").at(134..136).about("Month, from 1.").means(Meaning::Number)
                     .stated_by(SOURCES_5),
-                signed("SHORT", "Weekday").at(146..148).doc("Day of the week, from 0 for Sunday.")
-                    .at_path("TimeZone.StandardStart.Weekday").means(Meaning::Number).stated_by(SOURCES_5),
-            ]),
-            signed("LONG", "StandardBias").at(148..152).doc("Value to add, besides Bias, during standard time.")
-                .at_path("TimeZone.StandardBias").in_units("minutes").means(Meaning::Minutes).stated_by(SOURCES_4),
+                signed("SHORT TimeZone.StandardStart.Day").at(136..138).about("Day of the month, from 1.")
+                    .means(Meaning::Number).stated_by(SOURCES_5),
+                signed("SHORT TimeZone.StandardStart.Hour").at(138..140).about("Hour.").means(Meaning::Number)
+                    .stated_by(SOURCES_5),
+                signed("SHORT TimeZone.StandardStart.Minute").at(140..142).about("Minute.").means(Meaning::Number)
+                    .stated_by(SOURCES_5),
+                signed("SHORT TimeZone.StandardStart.Second").at(142..144).about("Second.").means(Meaning::Number)
+                    .stated_by(SOURCES_5),
+                signed("SHORT TimeZone.StandardStart.Milliseconds").at(144..146).about("Milliseconds.")
+                    .means(Meaning::Milliseconds).stated_by(SOURCES_5).with(&[More::Units("ms")]),
+                signed("SHORT TimeZone.StandardStart.Weekday").at(146..148).about("Day of the week, from 0 for Sunday.")
+                    .means(Meaning::Number).stated_by(SOURCES_5),
+            ])]),
+            signed("LONG TimeZone.StandardBias").at(148..152).about("Value to add, besides Bias, during standard time.")
+                .means(Meaning::Minutes).stated_by(SOURCES_4).with(&[More::Units("minutes")]),
             field(
-                "WCHAR", "DaylightName",
+                "WCHAR TimeZone.DaylightName",
                 Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }
             )
-                .at(152..216).doc("Name of daylight saving time.").at_path("TimeZone.DaylightName").means(Meaning::Text)
-                .stated_by(SOURCES_4),
-            structure("TIME_FIELDS", "DaylightStart").at(216..232).doc("Start of daylight saving time.")
-                .at_path("TimeZone.DaylightStart").stated_by(SOURCES_4).with(&[
-                signed("SHORT", "Year").at(216..218).doc("Year, from 1601.").at_path("TimeZone.DaylightStart.Year")
+                .at(152..216).about("Name of daylight saving time.").means(Meaning::Text).stated_by(SOURCES_4),
+            structure("TIME_FIELDS TimeZone.DaylightStart").at(216..232).about("Start of daylight saving time.")
+                .stated_by(SOURCES_4).with(&[More::Fields(&[
+                signed("SHORT TimeZone.DaylightStart.Year").at(216..218).about("Year, from 1601.")
                     .means(Meaning::Number).stated_by(SOURCES_5),
-                signed("SHORT", "Month").at(218..220).doc("Month, from 1.").at_path("TimeZone.DaylightStart.Month")
-                    .means(Meaning::Number).stated_by(SOURCES_5),
-                signed("SHORT", "Day").at(220..222).doc("Day of the month, from 1.")
-                    .at_path("TimeZone.DaylightStart.Day").means(Meaning::Number).stated_by(SOURCES_5),
-                signed("SHORT", "Hour").at(222..224).doc("Hour.").at_path("TimeZone.DaylightStart.Hour")
-                    .means(Meaning::Number).stated_by(SOURCES_5),
-                signed("SHORT", "Minute").at(224..226).doc("Minute.").at_path("TimeZone.DaylightStart.Minute")
-                    .means(Meaning::Number).stated_by(SOURCES_5),
-                signed("SHORT", "Second").at(226..228).doc("Second.").at_path("TimeZone.DaylightStart.Second")
-                    .means(Meaning::Number).stated_by(SOURCES_5),
-                signed("SHORT", "Milliseconds").at(228..230).doc("Milliseconds.")
-                    .at_path("TimeZone.DaylightStart.Milliseconds").in_units("ms").means(Meaning::Milliseconds)
+                signed("SHORT TimeZone.DaylightStart.Month").at(218..220).about("Month, from 1.").means(Meaning::Number)
                     .stated_by(SOURCES_5),
-                signed("SHORT", "Weekday").at(230..232).doc("Day of the week, from 0 for Sunday.")
-                    .at_path("TimeZone.DaylightStart.Weekday").means(Meaning::Number).stated_by(SOURCES_5),
-            ]),
-            signed("LONG", "DaylightBias").at(232..236).doc("Value to add, besides Bias, during daylight saving time.")
-                .at_path("TimeZone.DaylightBias").in_units("minutes").means(Meaning::Minutes).stated_by(SOURCES_4),
-        ]),
-        field("padding", "", Kind::Padding).at(236..240),
-        signed("LARGE_INTEGER", "BootTime").at(240..248).doc("Boot time of Windows, since 1601.").in_units("100 ns")
-            .means(Meaning::FileTime).stated_by(SOURCES),
-        signed("LARGE_INTEGER", "PerfFreq").at(248..256).doc("Frequency of the performance counter.").in_units("Hz")
-            .means(Meaning::CounterFrequency).stated_by(SOURCES),
-        signed("LARGE_INTEGER", "StartTime").at(256..264).doc("Start time of the session, since 1601.")
-            .in_units("100 ns").means(Meaning::FileTime).stated_by(SOURCES),
-        unsigned("ULONG", "ReservedFlags").at(264..268)
-            .doc("Clock of the time stamps, an EVENT_TRACE_CLOCK. Before 6.0, 1 for the performance counter and 0 for \
-                anything else.")
-            .of(crate::buffers::EventTraceClock::VALUES).means(Meaning::Enumeration),
-        unsigned("ULONG", "BuffersLost").at(268..272).doc("Number of lost buffers.").means(Meaning::Count)
+                signed("SHORT TimeZone.DaylightStart.Day").at(220..222).about("Day of the month, from 1.")
+                    .means(Meaning::Number).stated_by(SOURCES_5),
+                signed("SHORT TimeZone.DaylightStart.Hour").at(222..224).about("Hour.").means(Meaning::Number)
+                    .stated_by(SOURCES_5),
+                signed("SHORT TimeZone.DaylightStart.Minute").at(224..226).about("Minute.").means(Meaning::Number)
+                    .stated_by(SOURCES_5),
+                signed("SHORT TimeZone.DaylightStart.Second").at(226..228).about("Second.").means(Meaning::Number)
+                    .stated_by(SOURCES_5),
+                signed("SHORT TimeZone.DaylightStart.Milliseconds").at(228..230).about("Milliseconds.")
+                    .means(Meaning::Milliseconds).stated_by(SOURCES_5).with(&[More::Units("ms")]),
+                signed("SHORT TimeZone.DaylightStart.Weekday").at(230..232).about("Day of the week, from 0 for Sunday.")
+                    .means(Meaning::Number).stated_by(SOURCES_5),
+            ])]),
+            signed("LONG TimeZone.DaylightBias").at(232..236)
+                .about("Value to add, besides Bias, during daylight saving time.").means(Meaning::Minutes)
+                .stated_by(SOURCES_4).with(&[More::Units("minutes")]),
+        ])]),
+        field("padding ", Kind::Padding).at(236..240),
+        signed("LARGE_INTEGER BootTime").at(240..248).about("Boot time of Windows, since 1601.")
+            .means(Meaning::FileTime).stated_by(SOURCES).with(&[More::Units("100 ns")]),
+        signed("LARGE_INTEGER PerfFreq").at(248..256).about("Frequency of the performance counter.")
+            .means(Meaning::CounterFrequency).stated_by(SOURCES).with(&[More::Units("Hz")]),
+        signed("LARGE_INTEGER StartTime").at(256..264).about("Start time of the session, since 1601.")
+            .means(Meaning::FileTime).stated_by(SOURCES).with(&[More::Units("100 ns")]),
+        unsigned("ULONG ReservedFlags").at(264..268)
+            .about("Clock of the time stamps, an EVENT_TRACE_CLOCK. Before 6.0, 1 for the performance counter and 0 \
+                for anything else.")
+            .means(Meaning::Enumeration).with(&[More::Values(crate::buffers::EventTraceClock::VALUES)]),
+        unsigned("ULONG BuffersLost").at(268..272).about("Number of lost buffers.").means(Meaning::Count)
             .stated_by(SOURCES),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("TRACE_LOGFILE_HEADER", "V5_0Ptr64")
     .size(280)
-    .summary("Description of a log file and of the session that wrote it.")
+    .about("Description of a log file and of the session that wrote it.")
     .in_releases("5.0 (64-bit)", &[holds(Pointer::Bits64, 0, 0)])
     .with_tail(&[
         part("WCHAR", "SessionNameString", Content::Text { unit: 2 })
-            .doc("Logger name. The name of this part is from the class EventTrace_Header.").means(Meaning::Text)
+            .about("Logger name. The name of this part is from the class EventTrace_Header.").means(Meaning::Text)
             .stated_by(SOURCES_6),
         part("WCHAR", "LogFileNameString", Content::Text { unit: 2 })
-            .doc("Log file name. A tool that merges traces writes an arbitrary value.").means(Meaning::Path)
+            .about("Log file name. A tool that merges traces writes an arbitrary value.").means(Meaning::Path)
             .stated_by(SOURCES_7),
     ])
     .stated_by(SOURCES_8)
     .fields(&[
-        unsigned("ULONG", "BufferSize").at(0..4).doc("Size of the session's buffers.").in_units("bytes")
-            .means(Meaning::Bytes),
-        union("union", "").at(4..8).doc("Windows release and version of the file layout.").with(&[
-            unsigned("ULONG", "Version").at(4..8).doc("The same four bytes as one number.").means(Meaning::Version),
-            structure("struct", "VersionDetail").at(4..8).with(&[
-                unsigned("UCHAR", "MajorVersion").at(4..5).doc("Major version of Windows.")
-                    .at_path("VersionDetail.MajorVersion").means(Meaning::Version),
-                unsigned("UCHAR", "MinorVersion").at(5..6).doc("Minor version of Windows.")
-                    .at_path("VersionDetail.MinorVersion").means(Meaning::Version),
-                unsigned("UCHAR", "SubVersion").at(6..7).doc("Major version of the file layout: 1 or 2.")
-                    .at_path("VersionDetail.SubVersion").means(Meaning::Version),
-                unsigned("UCHAR", "SubMinorVersion").at(7..8)
-                    .doc("Minor version of the file layout: 1.0 in 5.0 and 5.1, 1.2 in 5.2, 1.4 in 6.0, 1.5 from 6.1. \
-                        From 6.2 it is 2.0 if buffers are compressed or over 1 MB, or there are more than 256 \
+        unsigned("ULONG BufferSize").at(0..4).about("Size of the session's buffers.").means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
+        union("union ").at(4..8).about("Windows release and version of the file layout.").with(&[More::Fields(&[
+            unsigned("ULONG Version").at(4..8).about("The same four bytes as one number.").means(Meaning::Version),
+            structure("struct VersionDetail").at(4..8).with(&[More::Fields(&[
+                unsigned("UCHAR VersionDetail.MajorVersion").at(4..5).about("Major version of Windows.")
+                    .means(Meaning::Version),
+                unsigned("UCHAR VersionDetail.MinorVersion").at(5..6).about("Minor version of Windows.")
+                    .means(Meaning::Version),
+                unsigned("UCHAR VersionDetail.SubVersion").at(6..7).about("Major version of the file layout: 1 or 2.")
+                    .means(Meaning::Version),
+                unsigned("UCHAR VersionDetail.SubMinorVersion").at(7..8)
+                    .about("Minor version of the file layout: 1.0 in 5.0 and 5.1, 1.2 in 5.2, 1.4 in 6.0, 1.5 from \
+                        6.1. From 6.2 it is 2.0 if buffers are compressed or over 1 MB, or there are more than 256 \
                         processors.")
-                    .at_path("VersionDetail.SubMinorVersion").means(Meaning::Version),
-            ]),
-        ]),
-        unsigned("ULONG", "ProviderVersion").at(8..12).doc("Build number of Windows.").means(Meaning::Version)
+                    .means(Meaning::Version),
+            ])]),
+        ])]),
+        unsigned("ULONG ProviderVersion").at(8..12).about("Build number of Windows.").means(Meaning::Version)
             .stated_by(SOURCES),
-        unsigned("ULONG", "NumberOfProcessors").at(12..16)
-            .doc("Number of processors. From 6.1, 1 if the mode has EVENT_TRACE_NO_PER_PROCESSOR_BUFFERING.")
+        unsigned("ULONG NumberOfProcessors").at(12..16)
+            .about("Number of processors. From 6.1, 1 if the mode has EVENT_TRACE_NO_PER_PROCESSOR_BUFFERING.")
             .means(Meaning::Count),
-        signed("LARGE_INTEGER", "EndTime").at(16..24)
-            .doc("End time of the session, since 1601. It may be 0 while the session is running.").in_units("100 ns")
-            .means(Meaning::FileTime).stated_by(SOURCES),
-        unsigned("ULONG", "TimerResolution").at(24..28)
-            .doc("Length of one unit of the processor times in event headers.").in_units("100 ns")
-            .means(Meaning::HundredNanoseconds).stated_by(SOURCES),
-        unsigned("ULONG", "MaximumFileSize").at(28..32).doc("Maximum size of the file, as specified for the session.")
-            .in_units("MB").means(Meaning::Megabytes).stated_by(SOURCES),
-        unsigned("ULONG", "LogFileMode").at(32..36)
-            .doc("Mode of the session, without EVENT_TRACE_REAL_TIME_MODE and, from 6.2, without \
+        signed("LARGE_INTEGER EndTime").at(16..24)
+            .about("End time of the session, since 1601. It may be 0 while the session is running.")
+            .means(Meaning::FileTime).stated_by(SOURCES).with(&[More::Units("100 ns")]),
+        unsigned("ULONG TimerResolution").at(24..28)
+            .about("Length of one unit of the processor times in event headers.").means(Meaning::HundredNanoseconds)
+            .stated_by(SOURCES).with(&[More::Units("100 ns")]),
+        unsigned("ULONG MaximumFileSize").at(28..32).about("Maximum size of the file, as specified for the session.")
+            .means(Meaning::Megabytes).stated_by(SOURCES).with(&[More::Units("MB")]),
+        unsigned("ULONG LogFileMode").at(32..36)
+            .about("Mode of the session, without EVENT_TRACE_REAL_TIME_MODE and, from 6.2, without \
                 EVENT_TRACE_STOP_ON_HYBRID_SHUTDOWN and EVENT_TRACE_PERSIST_ON_HYBRID_SHUTDOWN.")
-            .of(crate::logfile::LoggerMode::VALUES).means(Meaning::Flags),
-        unsigned("ULONG", "BuffersWritten").at(36..40).doc("Number of buffers written.").means(Meaning::Count)
+            .means(Meaning::Flags).with(&[More::Values(crate::logfile::LoggerMode::VALUES)]),
+        unsigned("ULONG BuffersWritten").at(36..40).about("Number of buffers written.").means(Meaning::Count)
             .stated_by(SOURCES),
-        union("union", "").at(40..56).stated_by(SOURCES_2).with(&[
-            field("GUID", "LogInstanceGuid", Kind::Guid).at(40..56).doc("Documented as reserved.").means(Meaning::Guid)
-                .that_nobody_reads().stated_by(SOURCES_1),
-            structure("struct", "").at(40..56).stated_by(SOURCES_2).with(&[
-                unsigned("ULONG", "StartBuffers").at(40..44).doc("Documented as reserved.").means(Meaning::Reserved)
+        union("union ").at(40..56).stated_by(SOURCES_2).with(&[More::Fields(&[
+            field("GUID LogInstanceGuid", Kind::Guid).at(40..56).about("Documented as reserved.").means(Meaning::Guid)
+                .stated_by(SOURCES_1).with(&[More::Ignored]),
+            structure("struct ").at(40..56).stated_by(SOURCES_2).with(&[More::Fields(&[
+                unsigned("ULONG StartBuffers").at(40..44).about("Documented as reserved.").means(Meaning::Reserved)
                     .stated_by(SOURCES_2),
-                unsigned("ULONG", "PointerSize").at(44..48).doc("Size of a pointer: 4 or 8.").in_units("bytes")
-                    .means(Meaning::Bytes).stated_by(SOURCES_2),
-                unsigned("ULONG", "EventsLost").at(48..52).doc("Number of lost events.").means(Meaning::Count)
+                unsigned("ULONG PointerSize").at(44..48).about("Size of a pointer: 4 or 8.").means(Meaning::Bytes)
+                    .stated_by(SOURCES_2).with(&[More::Units("bytes")]),
+                unsigned("ULONG EventsLost").at(48..52).about("Number of lost events.").means(Meaning::Count)
                     .stated_by(SOURCES_2),
-                unsigned("ULONG", "Reserved32").at(52..56).means(Meaning::Reserved).stated_by(SOURCES_2),
-            ]),
-        ]),
-        address("ULONG_PTR", "LoggerName").at(56..64)
-            .doc("Before 6.1, the address of the logger name when the header was written. From 6.1, a value of \
+                unsigned("ULONG Reserved32").at(52..56).means(Meaning::Reserved).stated_by(SOURCES_2),
+            ])]),
+        ])]),
+        address("ULONG_PTR LoggerName").at(56..64)
+            .about("Before 6.1, the address of the logger name when the header was written. From 6.1, a value of \
                 HAL_PLATFORM_TIMER_SOURCE: the hardware source of the clock interrupt. The name itself follows the \
                 structure.")
             .stated_by(SOURCES_3),
-        address("ULONG_PTR", "LogFileName").at(64..72)
-            .doc("Before 6.1, the address of the file name when the header was written. From 6.1, a value of \
+        address("ULONG_PTR LogFileName").at(64..72)
+            .about("Before 6.1, the address of the file name when the header was written. From 6.1, a value of \
                 HAL_PLATFORM_TIMER_SOURCE: the hardware source of the performance counter. The name itself follows the \
                 structure.")
             .stated_by(SOURCES_3),
-        structure("RTL_TIME_ZONE_INFORMATION", "TimeZone").at(72..244).doc("Time zone of the machine.").with(&[
-            signed("LONG", "Bias").at(72..76).doc("Value to add to local time to get UTC.").at_path("TimeZone.Bias")
-                .in_units("minutes").means(Meaning::Minutes).stated_by(SOURCES_4),
+        structure("RTL_TIME_ZONE_INFORMATION TimeZone").at(72..244).about("Time zone of the machine.")
+            .with(&[More::Fields(&[
+            signed("LONG TimeZone.Bias").at(72..76).about("Value to add to local time to get UTC.")
+                .means(Meaning::Minutes).stated_by(SOURCES_4).with(&[More::Units("minutes")]),
             field(
-                "WCHAR", "StandardName",
+                "WCHAR TimeZone.StandardName",
                 Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }
             )
-                .at(76..140).doc("Name of standard time.").at_path("TimeZone.StandardName").means(Meaning::Text)
-                .stated_by(SOURCES_4),
-            structure("TIME_FIELDS", "StandardStart").at(140..156).doc("Start of standard time.")
-                .at_path("TimeZone.StandardStart").stated_by(SOURCES_4).with(&[
-                signed("SHORT", "Year").at(140..142).doc("Year, from 1601.").at_path("TimeZone.StandardStart.Year")
+                .at(76..140).about("Name of standard time.").means(Meaning::Text).stated_by(SOURCES_4),
+            structure("TIME_FIELDS TimeZone.StandardStart").at(140..156).about("Start of standard time.")
+                .stated_by(SOURCES_4).with(&[More::Fields(&[
+                signed("SHORT TimeZone.StandardStart.Year").at(140..142).about("Year, from 1601.")
                     .means(Meaning::Number).stated_by(SOURCES_5),
-                signed("SHORT", "Month").at(142..144).doc("Month, from 1.").at_path("TimeZone.StandardStart.Month")
-                    .means(Meaning::Number).stated_by(SOURCES_5),
-                signed("SHORT", "Day").at(144..146).doc("Day of the month, from 1.")
-                    .at_path("TimeZone.StandardStart.Day").means(Meaning::Number).stated_by(SOURCES_5),
-                signed("SHORT", "Hour").at(146..148).doc("Hour.").at_path("TimeZone.StandardStart.Hour")
-                    .means(Meaning::Number).stated_by(SOURCES_5),
-                signed("SHORT", "Minute").at(148..150).doc("Minute.").at_path("TimeZone.StandardStart.Minute")
-                    .means(Meaning::Number).stated_by(SOURCES_5),
-                signed("SHORT", "Second").at(150..152).doc("Second.").at_path("TimeZone.StandardStart.Second")
-                    .means(Meaning::Number).stated_by(SOURCES_5),
-                signed("SHORT", "Milliseconds").at(152..154).doc("Milliseconds.")
-                    .at_path("TimeZone.StandardStart.Milliseconds").in_units("ms").means(Meaning::Milliseconds)
+                signed("SHORT TimeZone.StandardStart.Month").at(142..144).about("Month, from 1.").means(Meaning::Number)
                     .stated_by(SOURCES_5),
-                signed("SHORT", "Weekday").at(154..156).doc("Day of the week, from 0 for Sunday.")
-                    .at_path("TimeZone.StandardStart.Weekday").means(Meaning::Number).stated_by(SOURCES_5),
-            ]),
-            signed("LONG", "StandardBias").at(156..160).doc("Value to add, besides Bias, during standard time.")
-                .at_path("TimeZone.StandardBias").in_units("minutes").means(Meaning::Minutes).stated_by(SOURCES_4),
+                signed("SHORT TimeZone.StandardStart.Day").at(144..146).about("Day of the month, from 1.")
+                    .means(Meaning::Number).stated_by(SOURCES_5),
+                signed("SHORT TimeZone.StandardStart.Hour").at(146..148).about("Hour.").means(Meaning::Number)
+                    .stated_by(SOURCES_5),
+                signed("SHORT TimeZone.StandardStart.Minute").at(148..150).about("Minute.").means(Meaning::Number)
+                    .stated_by(SOURCES_5),
+                signed("SHORT TimeZone.StandardStart.Second").at(150..152).about("Second.").means(Meaning::Number)
+                    .stated_by(SOURCES_5),
+                signed("SHORT TimeZone.StandardStart.Milliseconds").at(152..154).about("Milliseconds.")
+                    .means(Meaning::Milliseconds).stated_by(SOURCES_5).with(&[More::Units("ms")]),
+                signed("SHORT TimeZone.StandardStart.Weekday").at(154..156).about("Day of the week, from 0 for Sunday.")
+                    .means(Meaning::Number).stated_by(SOURCES_5),
+            ])]),
+            signed("LONG TimeZone.StandardBias").at(156..160).about("Value to add, besides Bias, during standard time.")
+                .means(Meaning::Minutes).stated_by(SOURCES_4).with(&[More::Units("minutes")]),
             field(
-                "WCHAR", "DaylightName",
+                "WCHAR TimeZone.DaylightName",
                 Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }
             )
-                .at(160..224).doc("Name of daylight saving time.").at_path("TimeZone.DaylightName").means(Meaning::Text)
-                .stated_by(SOURCES_4),
-            structure("TIME_FIELDS", "DaylightStart").at(224..240).doc("Start of daylight saving time.")
-                .at_path("TimeZone.DaylightStart").stated_by(SOURCES_4).with(&[
-                signed("SHORT", "Year").at(224..226).doc("Year, from 1601.").at_path("TimeZone.DaylightStart.Year")
+                .at(160..224).about("Name of daylight saving time.").means(Meaning::Text).stated_by(SOURCES_4),
+            structure("TIME_FIELDS TimeZone.DaylightStart").at(224..240).about("Start of daylight saving time.")
+                .stated_by(SOURCES_4).with(&[More::Fields(&[
+                signed("SHORT TimeZone.DaylightStart.Year").at(224..226).about("Year, from 1601.")
                     .means(Meaning::Number).stated_by(SOURCES_5),
-                signed("SHORT", "Month").at(226..228).doc("Month, from 1.").at_path("TimeZone.DaylightStart.Month")
-                    .means(Meaning::Number).stated_by(SOURCES_5),
-                signed("SHORT", "Day").at(228..230).doc("Day of the month, from 1.")
-                    .at_path("TimeZone.DaylightStart.Day").means(Meaning::Number).stated_by(SOURCES_5),
-                signed("SHORT", "Hour").at(230..232).doc("Hour.").at_path("TimeZone.DaylightStart.Hour")
-                    .means(Meaning::Number).stated_by(SOURCES_5),
-                signed("SHORT", "Minute").at(232..234).doc("Minute.").at_path("TimeZone.DaylightStart.Minute")
-                    .means(Meaning::Number).stated_by(SOURCES_5),
-                signed("SHORT", "Second").at(234..236).doc("Second.").at_path("TimeZone.DaylightStart.Second")
-                    .means(Meaning::Number).stated_by(SOURCES_5),
-                signed("SHORT", "Milliseconds").at(236..238).doc("Milliseconds.")
-                    .at_path("TimeZone.DaylightStart.Milliseconds").in_units("ms").means(Meaning::Milliseconds)
+                signed("SHORT TimeZone.DaylightStart.Month").at(226..228).about("Month, from 1.").means(Meaning::Number)
                     .stated_by(SOURCES_5),
-                signed("SHORT", "Weekday").at(238..240).doc("Day of the week, from 0 for Sunday.")
-                    .at_path("TimeZone.DaylightStart.Weekday").means(Meaning::Number).stated_by(SOURCES_5),
-            ]),
-            signed("LONG", "DaylightBias").at(240..244).doc("Value to add, besides Bias, during daylight saving time.")
-                .at_path("TimeZone.DaylightBias").in_units("minutes").means(Meaning::Minutes).stated_by(SOURCES_4),
-        ]),
-        field("padding", "", Kind::Padding).at(244..248),
-        signed("LARGE_INTEGER", "BootTime").at(248..256).doc("Boot time of Windows, since 1601.").in_units("100 ns")
-            .means(Meaning::FileTime).stated_by(SOURCES),
-        signed("LARGE_INTEGER", "PerfFreq").at(256..264).doc("Frequency of the performance counter.").in_units("Hz")
-            .means(Meaning::CounterFrequency).stated_by(SOURCES),
-        signed("LARGE_INTEGER", "StartTime").at(264..272).doc("Start time of the session, since 1601.")
-            .in_units("100 ns").means(Meaning::FileTime).stated_by(SOURCES),
-        unsigned("ULONG", "ReservedFlags").at(272..276)
-            .doc("Clock of the time stamps, an EVENT_TRACE_CLOCK. Before 6.0, 1 for the performance counter and 0 for \
-                anything else.")
-            .of(crate::buffers::EventTraceClock::VALUES).means(Meaning::Enumeration),
-        unsigned("ULONG", "BuffersLost").at(276..280).doc("Number of lost buffers.").means(Meaning::Count)
+                signed("SHORT TimeZone.DaylightStart.Day").at(228..230).about("Day of the month, from 1.")
+                    .means(Meaning::Number).stated_by(SOURCES_5),
+                signed("SHORT TimeZone.DaylightStart.Hour").at(230..232).about("Hour.").means(Meaning::Number)
+                    .stated_by(SOURCES_5),
+                signed("SHORT TimeZone.DaylightStart.Minute").at(232..234).about("Minute.").means(Meaning::Number)
+                    .stated_by(SOURCES_5),
+                signed("SHORT TimeZone.DaylightStart.Second").at(234..236).about("Second.").means(Meaning::Number)
+                    .stated_by(SOURCES_5),
+                signed("SHORT TimeZone.DaylightStart.Milliseconds").at(236..238).about("Milliseconds.")
+                    .means(Meaning::Milliseconds).stated_by(SOURCES_5).with(&[More::Units("ms")]),
+                signed("SHORT TimeZone.DaylightStart.Weekday").at(238..240).about("Day of the week, from 0 for Sunday.")
+                    .means(Meaning::Number).stated_by(SOURCES_5),
+            ])]),
+            signed("LONG TimeZone.DaylightBias").at(240..244)
+                .about("Value to add, besides Bias, during daylight saving time.").means(Meaning::Minutes)
+                .stated_by(SOURCES_4).with(&[More::Units("minutes")]),
+        ])]),
+        field("padding ", Kind::Padding).at(244..248),
+        signed("LARGE_INTEGER BootTime").at(248..256).about("Boot time of Windows, since 1601.")
+            .means(Meaning::FileTime).stated_by(SOURCES).with(&[More::Units("100 ns")]),
+        signed("LARGE_INTEGER PerfFreq").at(256..264).about("Frequency of the performance counter.")
+            .means(Meaning::CounterFrequency).stated_by(SOURCES).with(&[More::Units("Hz")]),
+        signed("LARGE_INTEGER StartTime").at(264..272).about("Start time of the session, since 1601.")
+            .means(Meaning::FileTime).stated_by(SOURCES).with(&[More::Units("100 ns")]),
+        unsigned("ULONG ReservedFlags").at(272..276)
+            .about("Clock of the time stamps, an EVENT_TRACE_CLOCK. Before 6.0, 1 for the performance counter and 0 \
+                for anything else.")
+            .means(Meaning::Enumeration).with(&[More::Values(crate::buffers::EventTraceClock::VALUES)]),
+        unsigned("ULONG BuffersLost").at(276..280).about("Number of lost buffers.").means(Meaning::Count)
             .stated_by(SOURCES),
     ]);
 pub(crate) static LAYOUT_2: Layout = layout("TRACE_LOGFILE_HEADER", "V5_1Ptr32")
     .size(272)
-    .summary("Description of a log file and of the session that wrote it.")
+    .about("Description of a log file and of the session that wrote it.")
     .in_releases("5.1..5.2 (32-bit)", &[holds(Pointer::Bits32, 1, 3)])
     .with_tail(&[
         part("WCHAR", "SessionNameString", Content::Text { unit: 2 })
-            .doc("Logger name. The name of this part is from the class EventTrace_Header.").means(Meaning::Text)
+            .about("Logger name. The name of this part is from the class EventTrace_Header.").means(Meaning::Text)
             .stated_by(SOURCES_6),
         part("WCHAR", "LogFileNameString", Content::Text { unit: 2 })
-            .doc("Log file name. A tool that merges traces writes an arbitrary value.").means(Meaning::Path)
+            .about("Log file name. A tool that merges traces writes an arbitrary value.").means(Meaning::Path)
             .stated_by(SOURCES_7),
     ])
     .stated_by(SOURCES_8)
     .fields(&[
-        unsigned("ULONG", "BufferSize").at(0..4).doc("Size of the session's buffers.").in_units("bytes")
-            .means(Meaning::Bytes),
-        union("union", "").at(4..8).doc("Windows release and version of the file layout.").with(&[
-            unsigned("ULONG", "Version").at(4..8).doc("The same four bytes as one number.").means(Meaning::Version),
-            structure("struct", "VersionDetail").at(4..8).with(&[
-                unsigned("UCHAR", "MajorVersion").at(4..5).doc("Major version of Windows.")
-                    .at_path("VersionDetail.MajorVersion").means(Meaning::Version),
-                unsigned("UCHAR", "MinorVersion").at(5..6).doc("Minor version of Windows.")
-                    .at_path("VersionDetail.MinorVersion").means(Meaning::Version),
-                unsigned("UCHAR", "SubVersion").at(6..7).doc("Major version of the file layout: 1 or 2.")
-                    .at_path("VersionDetail.SubVersion").means(Meaning::Version),
-                unsigned("UCHAR", "SubMinorVersion").at(7..8)
-                    .doc("Minor version of the file layout: 1.0 in 5.0 and 5.1, 1.2 in 5.2, 1.4 in 6.0, 1.5 from 6.1. \
-                        From 6.2 it is 2.0 if buffers are compressed or over 1 MB, or there are more than 256 \
+        unsigned("ULONG BufferSize").at(0..4).about("Size of the session's buffers.").means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
+        union("union ").at(4..8).about("Windows release and version of the file layout.").with(&[More::Fields(&[
+            unsigned("ULONG Version").at(4..8).about("The same four bytes as one number.").means(Meaning::Version),
+            structure("struct VersionDetail").at(4..8).with(&[More::Fields(&[
+                unsigned("UCHAR VersionDetail.MajorVersion").at(4..5).about("Major version of Windows.")
+                    .means(Meaning::Version),
+                unsigned("UCHAR VersionDetail.MinorVersion").at(5..6).about("Minor version of Windows.")
+                    .means(Meaning::Version),
+                unsigned("UCHAR VersionDetail.SubVersion").at(6..7).about("Major version of the file layout: 1 or 2.")
+                    .means(Meaning::Version),
+                unsigned("UCHAR VersionDetail.SubMinorVersion").at(7..8)
+                    .about("Minor version of the file layout: 1.0 in 5.0 and 5.1, 1.2 in 5.2, 1.4 in 6.0, 1.5 from \
+                        6.1. From 6.2 it is 2.0 if buffers are compressed or over 1 MB, or there are more than 256 \
                         processors.")
-                    .at_path("VersionDetail.SubMinorVersion").means(Meaning::Version),
-            ]),
-        ]),
-        unsigned("ULONG", "ProviderVersion").at(8..12).doc("Build number of Windows.").means(Meaning::Version)
+                    .means(Meaning::Version),
+            ])]),
+        ])]),
+        unsigned("ULONG ProviderVersion").at(8..12).about("Build number of Windows.").means(Meaning::Version)
             .stated_by(SOURCES),
-        unsigned("ULONG", "NumberOfProcessors").at(12..16)
-            .doc("Number of processors. From 6.1, 1 if the mode has EVENT_TRACE_NO_PER_PROCESSOR_BUFFERING.")
+        unsigned("ULONG NumberOfProcessors").at(12..16)
+            .about("Number of processors. From 6.1, 1 if the mode has EVENT_TRACE_NO_PER_PROCESSOR_BUFFERING.")
             .means(Meaning::Count),
-        signed("LARGE_INTEGER", "EndTime").at(16..24)
-            .doc("End time of the session, since 1601. It may be 0 while the session is running.").in_units("100 ns")
-            .means(Meaning::FileTime).stated_by(SOURCES),
-        unsigned("ULONG", "TimerResolution").at(24..28)
-            .doc("Length of one unit of the processor times in event headers.").in_units("100 ns")
-            .means(Meaning::HundredNanoseconds).stated_by(SOURCES),
-        unsigned("ULONG", "MaximumFileSize").at(28..32).doc("Maximum size of the file, as specified for the session.")
-            .in_units("MB").means(Meaning::Megabytes).stated_by(SOURCES),
-        unsigned("ULONG", "LogFileMode").at(32..36)
-            .doc("Mode of the session, without EVENT_TRACE_REAL_TIME_MODE and, from 6.2, without \
+        signed("LARGE_INTEGER EndTime").at(16..24)
+            .about("End time of the session, since 1601. It may be 0 while the session is running.")
+            .means(Meaning::FileTime).stated_by(SOURCES).with(&[More::Units("100 ns")]),
+        unsigned("ULONG TimerResolution").at(24..28)
+            .about("Length of one unit of the processor times in event headers.").means(Meaning::HundredNanoseconds)
+            .stated_by(SOURCES).with(&[More::Units("100 ns")]),
+        unsigned("ULONG MaximumFileSize").at(28..32).about("Maximum size of the file, as specified for the session.")
+            .means(Meaning::Megabytes).stated_by(SOURCES).with(&[More::Units("MB")]),
+        unsigned("ULONG LogFileMode").at(32..36)
+            .about("Mode of the session, without EVENT_TRACE_REAL_TIME_MODE and, from 6.2, without \
                 EVENT_TRACE_STOP_ON_HYBRID_SHUTDOWN and EVENT_TRACE_PERSIST_ON_HYBRID_SHUTDOWN.")
-            .of(crate::logfile::LoggerMode::VALUES).means(Meaning::Flags),
-        unsigned("ULONG", "BuffersWritten").at(36..40).doc("Number of buffers written.").means(Meaning::Count)
+            .means(Meaning::Flags).with(&[More::Values(crate::logfile::LoggerMode::VALUES)]),
+        unsigned("ULONG BuffersWritten").at(36..40).about("Number of buffers written.").means(Meaning::Count)
             .stated_by(SOURCES),
-        union("union", "").at(40..56).stated_by(SOURCES_2).with(&[
-            field("GUID", "LogInstanceGuid", Kind::Guid).at(40..56).doc("Documented as reserved.").means(Meaning::Guid)
-                .that_nobody_reads().stated_by(SOURCES_1),
-            structure("struct", "").at(40..56).stated_by(SOURCES_2).with(&[
-                unsigned("ULONG", "StartBuffers").at(40..44).doc("Documented as reserved.").means(Meaning::Reserved)
+        union("union ").at(40..56).stated_by(SOURCES_2).with(&[More::Fields(&[
+            field("GUID LogInstanceGuid", Kind::Guid).at(40..56).about("Documented as reserved.").means(Meaning::Guid)
+                .stated_by(SOURCES_1).with(&[More::Ignored]),
+            structure("struct ").at(40..56).stated_by(SOURCES_2).with(&[More::Fields(&[
+                unsigned("ULONG StartBuffers").at(40..44).about("Documented as reserved.").means(Meaning::Reserved)
                     .stated_by(SOURCES_2),
-                unsigned("ULONG", "PointerSize").at(44..48).doc("Size of a pointer: 4 or 8.").in_units("bytes")
-                    .means(Meaning::Bytes).stated_by(SOURCES_2),
-                unsigned("ULONG", "EventsLost").at(48..52).doc("Number of lost events.").means(Meaning::Count)
+                unsigned("ULONG PointerSize").at(44..48).about("Size of a pointer: 4 or 8.").means(Meaning::Bytes)
+                    .stated_by(SOURCES_2).with(&[More::Units("bytes")]),
+                unsigned("ULONG EventsLost").at(48..52).about("Number of lost events.").means(Meaning::Count)
                     .stated_by(SOURCES_2),
-                unsigned("ULONG", "CpuSpeedInMHz").at(52..56).doc("Processor speed. The kernel sets it from 6.0.")
-                    .in_units("MHz").means(Meaning::Megahertz).stated_by(SOURCES_2),
-            ]),
-        ]),
-        address("ULONG_PTR", "LoggerName").at(56..60)
-            .doc("Before 6.1, the address of the logger name when the header was written. From 6.1, a value of \
+                unsigned("ULONG CpuSpeedInMHz").at(52..56).about("Processor speed. The kernel sets it from 6.0.")
+                    .means(Meaning::Megahertz).stated_by(SOURCES_2).with(&[More::Units("MHz")]),
+            ])]),
+        ])]),
+        address("ULONG_PTR LoggerName").at(56..60)
+            .about("Before 6.1, the address of the logger name when the header was written. From 6.1, a value of \
                 HAL_PLATFORM_TIMER_SOURCE: the hardware source of the clock interrupt. The name itself follows the \
                 structure.")
             .stated_by(SOURCES_3),
-        address("ULONG_PTR", "LogFileName").at(60..64)
-            .doc("Before 6.1, the address of the file name when the header was written. From 6.1, a value of \
+        address("ULONG_PTR LogFileName").at(60..64)
+            .about("Before 6.1, the address of the file name when the header was written. From 6.1, a value of \
                 HAL_PLATFORM_TIMER_SOURCE: the hardware source of the performance counter. The name itself follows the \
                 structure.")
             .stated_by(SOURCES_3),
-        structure("RTL_TIME_ZONE_INFORMATION", "TimeZone").at(64..236).doc("Time zone of the machine.").with(&[
-            signed("LONG", "Bias").at(64..68).doc("Value to add to local time to get UTC.").at_path("TimeZone.Bias")
-                .in_units("minutes").means(Meaning::Minutes).stated_by(SOURCES_4),
+        structure("RTL_TIME_ZONE_INFORMATION TimeZone").at(64..236).about("Time zone of the machine.")
+            .with(&[More::Fields(&[
+            signed("LONG TimeZone.Bias").at(64..68).about("Value to add to local time to get UTC.")
+                .means(Meaning::Minutes).stated_by(SOURCES_4).with(&[More::Units("minutes")]),
             field(
-                "WCHAR", "StandardName",
+                "WCHAR TimeZone.StandardName",
                 Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }
             )
-                .at(68..132).doc("Name of standard time.").at_path("TimeZone.StandardName").means(Meaning::Text)
-                .stated_by(SOURCES_4),
-            structure("TIME_FIELDS", "StandardStart").at(132..148).doc("Start of standard time.")
-                .at_path("TimeZone.StandardStart").stated_by(SOURCES_4).with(&[
-                signed("SHORT", "Year").at(132..134).doc("Year, from 1601.").at_path("TimeZone.StandardStart.Year")
+                .at(68..132).about("Name of standard time.").means(Meaning::Text).stated_by(SOURCES_4),
+            structure("TIME_FIELDS TimeZone.StandardStart").at(132..148).about("Start of standard time.")
+                .stated_by(SOURCES_4).with(&[More::Fields(&[
+                signed("SHORT TimeZone.StandardStart.Year").at(132..134).about("Year, from 1601.")
                     .means(Meaning::Number).stated_by(SOURCES_5),
-                signed("SHORT", "Month").at(134..136).doc("Month, from 1.").at_path("TimeZone.StandardStart.Month")
-                    .means(Meaning::Number).stated_by(SOURCES_5),
-                signed("SHORT", "Day").at(136..138).doc("Day of the month, from 1.")
-                    .at_path("TimeZone.StandardStart.Day").means(Meaning::Number).stated_by(SOURCES_5),
-                signed("SHORT", "Hour").at(138..140).doc("Hour.").at_path("TimeZone.StandardStart.Hour")
-                    .means(Meaning::Number).stated_by(SOURCES_5),
-                signed("SHORT", "Minute").at(140..142).doc("Minute.").at_path("TimeZone.StandardStart.Minute")
-                    .means(Meaning::Number).stated_by(SOURCES_5),
-                signed("SHORT", "Second").at(142..144).doc("Second.").at_path("TimeZone.StandardStart.Second")
-                    .means(Meaning::Number).stated_by(SOURCES_5),
-                signed("SHORT", "Milliseconds").at(144..146).doc("Milliseconds.")
-                    .at_path("TimeZone.StandardStart.Milliseconds").in_units("ms").means(Meaning::Milliseconds)
+                signed("SHORT TimeZone.StandardStart.Month").at(134..136).about("Month, from 1.").means(Meaning::Number)
                     .stated_by(SOURCES_5),
-                signed("SHORT", "Weekday").at(146..148).doc("Day of the week, from 0 for Sunday.")
-                    .at_path("TimeZone.StandardStart.Weekday").means(Meaning::Number).stated_by(SOURCES_5),
-            ]),
-            signed("LONG", "StandardBias").at(148..152).doc("Value to add, besides Bias, during standard time.")
-                .at_path("TimeZone.StandardBias").in_units("minutes").means(Meaning::Minutes).stated_by(SOURCES_4),
+                signed("SHORT TimeZone.StandardStart.Day").at(136..138).about("Day of the month, from 1.")
+                    .means(Meaning::Number).stated_by(SOURCES_5),
+                signed("SHORT TimeZone.StandardStart.Hour").at(138..140).about("Hour.").means(Meaning::Number)
+                    .stated_by(SOURCES_5),
+                signed("SHORT TimeZone.StandardStart.Minute").at(140..142).about("Minute.").means(Meaning::Number)
+                    .stated_by(SOURCES_5),
+                signed("SHORT TimeZone.StandardStart.Second").at(142..144).about("Second.").means(Meaning::Number)
+                    .stated_by(SOURCES_5),
+                signed("SHORT TimeZone.StandardStart.Milliseconds").at(144..146).about("Milliseconds.")
+                    .means(Meaning::Milliseconds).stated_by(SOURCES_5).with(&[More::Units("ms")]),
+                signed("SHORT TimeZone.StandardStart.Weekday").at(146..148).about("Day of the week, from 0 for Sunday.")
+                    .means(Meaning::Number).stated_by(SOURCES_5),
+            ])]),
+            signed("LONG TimeZone.StandardBias").at(148..152).about("Value to add, besides Bias, during standard time.")
+                .means(Meaning::Minutes).stated_by(SOURCES_4).with(&[More::Units("minutes")]),
             field(
-                "WCHAR", "DaylightName",
+                "WCHAR TimeZone.DaylightName",
                 Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }
             )
-                .at(152..216).doc("Name of daylight saving time.").at_path("TimeZone.DaylightName").means(Meaning::Text)
-                .stated_by(SOURCES_4),
-            structure("TIME_FIELDS", "DaylightStart").at(216..232).doc("Start of daylight saving time.")
-                .at_path("TimeZone.DaylightStart").stated_by(SOURCES_4).with(&[
-                signed("SHORT", "Year").at(216..218).doc("Year, from 1601.").at_path("TimeZone.DaylightStart.Year")
+                .at(152..216).about("Name of daylight saving time.").means(Meaning::Text).stated_by(SOURCES_4),
+            structure("TIME_FIELDS TimeZone.DaylightStart").at(216..232).about("Start of daylight saving time.")
+                .stated_by(SOURCES_4).with(&[More::Fields(&[
+                signed("SHORT TimeZone.DaylightStart.Year").at(216..218).about("Year, from 1601.")
                     .means(Meaning::Number).stated_by(SOURCES_5),
-                signed("SHORT", "Month").at(218..220).doc("Month, from 1.").at_path("TimeZone.DaylightStart.Month")
-                    .means(Meaning::Number).stated_by(SOURCES_5),
-                signed("SHORT", "Day").at(220..222).doc("Day of the month, from 1.")
-                    .at_path("TimeZone.DaylightStart.Day").means(Meaning::Number).stated_by(SOURCES_5),
-                signed("SHORT", "Hour").at(222..224).doc("Hour.").at_path("TimeZone.DaylightStart.Hour")
-                    .means(Meaning::Number).stated_by(SOURCES_5),
-                signed("SHORT", "Minute").at(224..226).doc("Minute.").at_path("TimeZone.DaylightStart.Minute")
-                    .means(Meaning::Number).stated_by(SOURCES_5),
-                signed("SHORT", "Second").at(226..228).doc("Second.").at_path("TimeZone.DaylightStart.Second")
-                    .means(Meaning::Number).stated_by(SOURCES_5),
-                signed("SHORT", "Milliseconds").at(228..230).doc("Milliseconds.")
-                    .at_path("TimeZone.DaylightStart.Milliseconds").in_units("ms").means(Meaning::Milliseconds)
+                signed("SHORT TimeZone.DaylightStart.Month").at(218..220).about("Month, from 1.").means(Meaning::Number)
                     .stated_by(SOURCES_5),
-                signed("SHORT", "Weekday").at(230..232).doc("Day of the week, from 0 for Sunday.")
-                    .at_path("TimeZone.DaylightStart.Weekday").means(Meaning::Number).stated_by(SOURCES_5),
-            ]),
-            signed("LONG", "DaylightBias").at(232..236).doc("Value to add, besides Bias, during daylight saving time.")
-                .at_path("TimeZone.DaylightBias").in_units("minutes").means(Meaning::Minutes).stated_by(SOURCES_4),
-        ]),
-        field("padding", "", Kind::Padding).at(236..240),
-        signed("LARGE_INTEGER", "BootTime").at(240..248).doc("Boot time of Windows, since 1601.").in_units("100 ns")
-            .means(Meaning::FileTime).stated_by(SOURCES),
-        signed("LARGE_INTEGER", "PerfFreq").at(248..256).doc("Frequency of the performance counter.").in_units("Hz")
-            .means(Meaning::CounterFrequency).stated_by(SOURCES),
-        signed("LARGE_INTEGER", "StartTime").at(256..264).doc("Start time of the session, since 1601.")
-            .in_units("100 ns").means(Meaning::FileTime).stated_by(SOURCES),
-        unsigned("ULONG", "ReservedFlags").at(264..268)
-            .doc("Clock of the time stamps, an EVENT_TRACE_CLOCK. Before 6.0, 1 for the performance counter and 0 for \
-                anything else.")
-            .of(crate::buffers::EventTraceClock::VALUES).means(Meaning::Enumeration),
-        unsigned("ULONG", "BuffersLost").at(268..272).doc("Number of lost buffers.").means(Meaning::Count)
+                signed("SHORT TimeZone.DaylightStart.Day").at(220..222).about("Day of the month, from 1.")
+                    .means(Meaning::Number).stated_by(SOURCES_5),
+                signed("SHORT TimeZone.DaylightStart.Hour").at(222..224).about("Hour.").means(Meaning::Number)
+                    .stated_by(SOURCES_5),
+                signed("SHORT TimeZone.DaylightStart.Minute").at(224..226).about("Minute.").means(Meaning::Number)
+                    .stated_by(SOURCES_5),
+                signed("SHORT TimeZone.DaylightStart.Second").at(226..228).about("Second.").means(Meaning::Number)
+                    .stated_by(SOURCES_5),
+                signed("SHORT TimeZone.DaylightStart.Milliseconds").at(228..230).about("Milliseconds.")
+                    .means(Meaning::Milliseconds).stated_by(SOURCES_5).with(&[More::Units("ms")]),
+                signed("SHORT TimeZone.DaylightStart.Weekday").at(230..232).about("Day of the week, from 0 for Sunday.")
+                    .means(Meaning::Number).stated_by(SOURCES_5),
+            ])]),
+            signed("LONG TimeZone.DaylightBias").at(232..236)
+                .about("Value to add, besides Bias, during daylight saving time.").means(Meaning::Minutes)
+                .stated_by(SOURCES_4).with(&[More::Units("minutes")]),
+        ])]),
+        field("padding ", Kind::Padding).at(236..240),
+        signed("LARGE_INTEGER BootTime").at(240..248).about("Boot time of Windows, since 1601.")
+            .means(Meaning::FileTime).stated_by(SOURCES).with(&[More::Units("100 ns")]),
+        signed("LARGE_INTEGER PerfFreq").at(248..256).about("Frequency of the performance counter.")
+            .means(Meaning::CounterFrequency).stated_by(SOURCES).with(&[More::Units("Hz")]),
+        signed("LARGE_INTEGER StartTime").at(256..264).about("Start time of the session, since 1601.")
+            .means(Meaning::FileTime).stated_by(SOURCES).with(&[More::Units("100 ns")]),
+        unsigned("ULONG ReservedFlags").at(264..268)
+            .about("Clock of the time stamps, an EVENT_TRACE_CLOCK. Before 6.0, 1 for the performance counter and 0 \
+                for anything else.")
+            .means(Meaning::Enumeration).with(&[More::Values(crate::buffers::EventTraceClock::VALUES)]),
+        unsigned("ULONG BuffersLost").at(268..272).about("Number of lost buffers.").means(Meaning::Count)
             .stated_by(SOURCES),
     ]);
 pub(crate) static LAYOUT_3: Layout = layout("TRACE_LOGFILE_HEADER", "V5_1Ptr64")
     .size(280)
-    .summary("Description of a log file and of the session that wrote it.")
+    .about("Description of a log file and of the session that wrote it.")
     .in_releases("5.1..5.2 (64-bit)", &[holds(Pointer::Bits64, 1, 3)])
     .with_tail(&[
         part("WCHAR", "SessionNameString", Content::Text { unit: 2 })
-            .doc("Logger name. The name of this part is from the class EventTrace_Header.").means(Meaning::Text)
+            .about("Logger name. The name of this part is from the class EventTrace_Header.").means(Meaning::Text)
             .stated_by(SOURCES_6),
         part("WCHAR", "LogFileNameString", Content::Text { unit: 2 })
-            .doc("Log file name. A tool that merges traces writes an arbitrary value.").means(Meaning::Path)
+            .about("Log file name. A tool that merges traces writes an arbitrary value.").means(Meaning::Path)
             .stated_by(SOURCES_7),
     ])
     .stated_by(SOURCES_8)
     .fields(&[
-        unsigned("ULONG", "BufferSize").at(0..4).doc("Size of the session's buffers.").in_units("bytes")
-            .means(Meaning::Bytes),
-        union("union", "").at(4..8).doc("Windows release and version of the file layout.").with(&[
-            unsigned("ULONG", "Version").at(4..8).doc("The same four bytes as one number.").means(Meaning::Version),
-            structure("struct", "VersionDetail").at(4..8).with(&[
-                unsigned("UCHAR", "MajorVersion").at(4..5).doc("Major version of Windows.")
-                    .at_path("VersionDetail.MajorVersion").means(Meaning::Version),
-                unsigned("UCHAR", "MinorVersion").at(5..6).doc("Minor version of Windows.")
-                    .at_path("VersionDetail.MinorVersion").means(Meaning::Version),
-                unsigned("UCHAR", "SubVersion").at(6..7).doc("Major version of the file layout: 1 or 2.")
-                    .at_path("VersionDetail.SubVersion").means(Meaning::Version),
-                unsigned("UCHAR", "SubMinorVersion").at(7..8)
-                    .doc("Minor version of the file layout: 1.0 in 5.0 and 5.1, 1.2 in 5.2, 1.4 in 6.0, 1.5 from 6.1. \
-                        From 6.2 it is 2.0 if buffers are compressed or over 1 MB, or there are more than 256 \
+        unsigned("ULONG BufferSize").at(0..4).about("Size of the session's buffers.").means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
+        union("union ").at(4..8).about("Windows release and version of the file layout.").with(&[More::Fields(&[
+            unsigned("ULONG Version").at(4..8).about("The same four bytes as one number.").means(Meaning::Version),
+            structure("struct VersionDetail").at(4..8).with(&[More::Fields(&[
+                unsigned("UCHAR VersionDetail.MajorVersion").at(4..5).about("Major version of Windows.")
+                    .means(Meaning::Version),
+                unsigned("UCHAR VersionDetail.MinorVersion").at(5..6).about("Minor version of Windows.")
+                    .means(Meaning::Version),
+                unsigned("UCHAR VersionDetail.SubVersion").at(6..7).about("Major version of the file layout: 1 or 2.")
+                    .means(Meaning::Version),
+                unsigned("UCHAR VersionDetail.SubMinorVersion").at(7..8)
+                    .about("Minor version of the file layout: 1.0 in 5.0 and 5.1, 1.2 in 5.2, 1.4 in 6.0, 1.5 from \
+                        6.1. From 6.2 it is 2.0 if buffers are compressed or over 1 MB, or there are more than 256 \
                         processors.")
-                    .at_path("VersionDetail.SubMinorVersion").means(Meaning::Version),
-            ]),
-        ]),
-        unsigned("ULONG", "ProviderVersion").at(8..12).doc("Build number of Windows.").means(Meaning::Version)
+                    .means(Meaning::Version),
+            ])]),
+        ])]),
+        unsigned("ULONG ProviderVersion").at(8..12).about("Build number of Windows.").means(Meaning::Version)
             .stated_by(SOURCES),
-        unsigned("ULONG", "NumberOfProcessors").at(12..16)
-            .doc("Number of processors. From 6.1, 1 if the mode has EVENT_TRACE_NO_PER_PROCESSOR_BUFFERING.")
+        unsigned("ULONG NumberOfProcessors").at(12..16)
+            .about("Number of processors. From 6.1, 1 if the mode has EVENT_TRACE_NO_PER_PROCESSOR_BUFFERING.")
             .means(Meaning::Count),
-        signed("LARGE_INTEGER", "EndTime").at(16..24)
-            .doc("End time of the session, since 1601. It may be 0 while the session is running.").in_units("100 ns")
-            .means(Meaning::FileTime).stated_by(SOURCES),
-        unsigned("ULONG", "TimerResolution").at(24..28)
-            .doc("Length of one unit of the processor times in event headers.").in_units("100 ns")
-            .means(Meaning::HundredNanoseconds).stated_by(SOURCES),
-        unsigned("ULONG", "MaximumFileSize").at(28..32).doc("Maximum size of the file, as specified for the session.")
-            .in_units("MB").means(Meaning::Megabytes).stated_by(SOURCES),
-        unsigned("ULONG", "LogFileMode").at(32..36)
-            .doc("Mode of the session, without EVENT_TRACE_REAL_TIME_MODE and, from 6.2, without \
+        signed("LARGE_INTEGER EndTime").at(16..24)
+            .about("End time of the session, since 1601. It may be 0 while the session is running.")
+            .means(Meaning::FileTime).stated_by(SOURCES).with(&[More::Units("100 ns")]),
+        unsigned("ULONG TimerResolution").at(24..28)
+            .about("Length of one unit of the processor times in event headers.").means(Meaning::HundredNanoseconds)
+            .stated_by(SOURCES).with(&[More::Units("100 ns")]),
+        unsigned("ULONG MaximumFileSize").at(28..32).about("Maximum size of the file, as specified for the session.")
+            .means(Meaning::Megabytes).stated_by(SOURCES).with(&[More::Units("MB")]),
+        unsigned("ULONG LogFileMode").at(32..36)
+            .about("Mode of the session, without EVENT_TRACE_REAL_TIME_MODE and, from 6.2, without \
                 EVENT_TRACE_STOP_ON_HYBRID_SHUTDOWN and EVENT_TRACE_PERSIST_ON_HYBRID_SHUTDOWN.")
-            .of(crate::logfile::LoggerMode::VALUES).means(Meaning::Flags),
-        unsigned("ULONG", "BuffersWritten").at(36..40).doc("Number of buffers written.").means(Meaning::Count)
+            .means(Meaning::Flags).with(&[More::Values(crate::logfile::LoggerMode::VALUES)]),
+        unsigned("ULONG BuffersWritten").at(36..40).about("Number of buffers written.").means(Meaning::Count)
             .stated_by(SOURCES),
-        union("union", "").at(40..56).stated_by(SOURCES_2).with(&[
-            field("GUID", "LogInstanceGuid", Kind::Guid).at(40..56).doc("Documented as reserved.").means(Meaning::Guid)
-                .that_nobody_reads().stated_by(SOURCES_1),
-            structure("struct", "").at(40..56).stated_by(SOURCES_2).with(&[
-                unsigned("ULONG", "StartBuffers").at(40..44).doc("Documented as reserved.").means(Meaning::Reserved)
+        union("union ").at(40..56).stated_by(SOURCES_2).with(&[More::Fields(&[
+            field("GUID LogInstanceGuid", Kind::Guid).at(40..56).about("Documented as reserved.").means(Meaning::Guid)
+                .stated_by(SOURCES_1).with(&[More::Ignored]),
+            structure("struct ").at(40..56).stated_by(SOURCES_2).with(&[More::Fields(&[
+                unsigned("ULONG StartBuffers").at(40..44).about("Documented as reserved.").means(Meaning::Reserved)
                     .stated_by(SOURCES_2),
-                unsigned("ULONG", "PointerSize").at(44..48).doc("Size of a pointer: 4 or 8.").in_units("bytes")
-                    .means(Meaning::Bytes).stated_by(SOURCES_2),
-                unsigned("ULONG", "EventsLost").at(48..52).doc("Number of lost events.").means(Meaning::Count)
+                unsigned("ULONG PointerSize").at(44..48).about("Size of a pointer: 4 or 8.").means(Meaning::Bytes)
+                    .stated_by(SOURCES_2).with(&[More::Units("bytes")]),
+                unsigned("ULONG EventsLost").at(48..52).about("Number of lost events.").means(Meaning::Count)
                     .stated_by(SOURCES_2),
-                unsigned("ULONG", "CpuSpeedInMHz").at(52..56).doc("Processor speed. The kernel sets it from 6.0.")
-                    .in_units("MHz").means(Meaning::Megahertz).stated_by(SOURCES_2),
-            ]),
-        ]),
-        address("ULONG_PTR", "LoggerName").at(56..64)
-            .doc("Before 6.1, the address of the logger name when the header was written. From 6.1, a value of \
+                unsigned("ULONG CpuSpeedInMHz").at(52..56).about("Processor speed. The kernel sets it from 6.0.")
+                    .means(Meaning::Megahertz).stated_by(SOURCES_2).with(&[More::Units("MHz")]),
+            ])]),
+        ])]),
+        address("ULONG_PTR LoggerName").at(56..64)
+            .about("Before 6.1, the address of the logger name when the header was written. From 6.1, a value of \
                 HAL_PLATFORM_TIMER_SOURCE: the hardware source of the clock interrupt. The name itself follows the \
                 structure.")
             .stated_by(SOURCES_3),
-        address("ULONG_PTR", "LogFileName").at(64..72)
-            .doc("Before 6.1, the address of the file name when the header was written. From 6.1, a value of \
+        address("ULONG_PTR LogFileName").at(64..72)
+            .about("Before 6.1, the address of the file name when the header was written. From 6.1, a value of \
                 HAL_PLATFORM_TIMER_SOURCE: the hardware source of the performance counter. The name itself follows the \
                 structure.")
             .stated_by(SOURCES_3),
-        structure("RTL_TIME_ZONE_INFORMATION", "TimeZone").at(72..244).doc("Time zone of the machine.").with(&[
-            signed("LONG", "Bias").at(72..76).doc("Value to add to local time to get UTC.").at_path("TimeZone.Bias")
-                .in_units("minutes").means(Meaning::Minutes).stated_by(SOURCES_4),
+        structure("RTL_TIME_ZONE_INFORMATION TimeZone").at(72..244).about("Time zone of the machine.")
+            .with(&[More::Fields(&[
+            signed("LONG TimeZone.Bias").at(72..76).about("Value to add to local time to get UTC.")
+                .means(Meaning::Minutes).stated_by(SOURCES_4).with(&[More::Units("minutes")]),
             field(
-                "WCHAR", "StandardName",
+                "WCHAR TimeZone.StandardName",
                 Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }
             )
-                .at(76..140).doc("Name of standard time.").at_path("TimeZone.StandardName").means(Meaning::Text)
-                .stated_by(SOURCES_4),
-            structure("TIME_FIELDS", "StandardStart").at(140..156).doc("Start of standard time.")
-                .at_path("TimeZone.StandardStart").stated_by(SOURCES_4).with(&[
-                signed("SHORT", "Year").at(140..142).doc("Year, from 1601.").at_path("TimeZone.StandardStart.Year")
+                .at(76..140).about("Name of standard time.").means(Meaning::Text).stated_by(SOURCES_4),
+            structure("TIME_FIELDS TimeZone.StandardStart").at(140..156).about("Start of standard time.")
+                .stated_by(SOURCES_4).with(&[More::Fields(&[
+                signed("SHORT TimeZone.StandardStart.Year").at(140..142).about("Year, from 1601.")
                     .means(Meaning::Number).stated_by(SOURCES_5),
-                signed("SHORT", "Month").at(142..144).doc("Month, from 1.").at_path("TimeZone.StandardStart.Month")
-                    .means(Meaning::Number).stated_by(SOURCES_5),
-                signed("SHORT", "Day").at(144..146).doc("Day of the month, from 1.")
-                    .at_path("TimeZone.StandardStart.Day").means(Meaning::Number).stated_by(SOURCES_5),
-                signed("SHORT", "Hour").at(146..148).doc("Hour.").at_path("TimeZone.StandardStart.Hour")
-                    .means(Meaning::Number).stated_by(SOURCES_5),
-                signed("SHORT", "Minute").at(148..150).doc("Minute.").at_path("TimeZone.StandardStart.Minute")
-                    .means(Meaning::Number).stated_by(SOURCES_5),
-                signed("SHORT", "Second").at(150..152).doc("Second.").at_path("TimeZone.StandardStart.Second")
-                    .means(Meaning::Number).stated_by(SOURCES_5),
-                signed("SHORT", "Milliseconds").at(152..154).doc("Milliseconds.")
-                    .at_path("TimeZone.StandardStart.Milliseconds").in_units("ms").means(Meaning::Milliseconds)
+                signed("SHORT TimeZone.StandardStart.Month").at(142..144).about("Month, from 1.").means(Meaning::Number)
                     .stated_by(SOURCES_5),
-                signed("SHORT", "Weekday").at(154..156).doc("Day of the week, from 0 for Sunday.")
-                    .at_path("TimeZone.StandardStart.Weekday").means(Meaning::Number).stated_by(SOURCES_5),
-            ]),
-            signed("LONG", "StandardBias").at(156..160).doc("Value to add, besides Bias, during standard time.")
-                .at_path("TimeZone.StandardBias").in_units("minutes").means(Meaning::Minutes).stated_by(SOURCES_4),
+                signed("SHORT TimeZone.StandardStart.Day").at(144..146).about("Day of the month, from 1.")
+                    .means(Meaning::Number).stated_by(SOURCES_5),
+                signed("SHORT TimeZone.StandardStart.Hour").at(146..148).about("Hour.").means(Meaning::Number)
+                    .stated_by(SOURCES_5),
+                signed("SHORT TimeZone.StandardStart.Minute").at(148..150).about("Minute.").means(Meaning::Number)
+                    .stated_by(SOURCES_5),
+                signed("SHORT TimeZone.StandardStart.Second").at(150..152).about("Second.").means(Meaning::Number)
+                    .stated_by(SOURCES_5),
+                signed("SHORT TimeZone.StandardStart.Milliseconds").at(152..154).about("Milliseconds.")
+                    .means(Meaning::Milliseconds).stated_by(SOURCES_5).with(&[More::Units("ms")]),
+                signed("SHORT TimeZone.StandardStart.Weekday").at(154..156).about("Day of the week, from 0 for Sunday.")
+                    .means(Meaning::Number).stated_by(SOURCES_5),
+            ])]),
+            signed("LONG TimeZone.StandardBias").at(156..160).about("Value to add, besides Bias, during standard time.")
+                .means(Meaning::Minutes).stated_by(SOURCES_4).with(&[More::Units("minutes")]),
             field(
-                "WCHAR", "DaylightName",
+                "WCHAR TimeZone.DaylightName",
                 Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }
             )
-                .at(160..224).doc("Name of daylight saving time.").at_path("TimeZone.DaylightName").means(Meaning::Text)
-                .stated_by(SOURCES_4),
-            structure("TIME_FIELDS", "DaylightStart").at(224..240).doc("Start of daylight saving time.")
-                .at_path("TimeZone.DaylightStart").stated_by(SOURCES_4).with(&[
-                signed("SHORT", "Year").at(224..226).doc("Year, from 1601.").at_path("TimeZone.DaylightStart.Year")
+                .at(160..224).about("Name of daylight saving time.").means(Meaning::Text).stated_by(SOURCES_4),
+            structure("TIME_FIELDS TimeZone.DaylightStart").at(224..240).about("Start of daylight saving time.")
+                .stated_by(SOURCES_4).with(&[More::Fields(&[
+                signed("SHORT TimeZone.DaylightStart.Year").at(224..226).about("Year, from 1601.")
                     .means(Meaning::Number).stated_by(SOURCES_5),
-                signed("SHORT", "Month").at(226..228).doc("Month, from 1.").at_path("TimeZone.DaylightStart.Month")
-                    .means(Meaning::Number).stated_by(SOURCES_5),
-                signed("SHORT", "Day").at(228..230).doc("Day of the month, from 1.")
-                    .at_path("TimeZone.DaylightStart.Day").means(Meaning::Number).stated_by(SOURCES_5),
-                signed("SHORT", "Hour").at(230..232).doc("Hour.").at_path("TimeZone.DaylightStart.Hour")
-                    .means(Meaning::Number).stated_by(SOURCES_5),
-                signed("SHORT", "Minute").at(232..234).doc("Minute.").at_path("TimeZone.DaylightStart.Minute")
-                    .means(Meaning::Number).stated_by(SOURCES_5),
-                signed("SHORT", "Second").at(234..236).doc("Second.").at_path("TimeZone.DaylightStart.Second")
-                    .means(Meaning::Number).stated_by(SOURCES_5),
-                signed("SHORT", "Milliseconds").at(236..238).doc("Milliseconds.")
-                    .at_path("TimeZone.DaylightStart.Milliseconds").in_units("ms").means(Meaning::Milliseconds)
+                signed("SHORT TimeZone.DaylightStart.Month").at(226..228).about("Month, from 1.").means(Meaning::Number)
                     .stated_by(SOURCES_5),
-                signed("SHORT", "Weekday").at(238..240).doc("Day of the week, from 0 for Sunday.")
-                    .at_path("TimeZone.DaylightStart.Weekday").means(Meaning::Number).stated_by(SOURCES_5),
-            ]),
-            signed("LONG", "DaylightBias").at(240..244).doc("Value to add, besides Bias, during daylight saving time.")
-                .at_path("TimeZone.DaylightBias").in_units("minutes").means(Meaning::Minutes).stated_by(SOURCES_4),
-        ]),
-        field("padding", "", Kind::Padding).at(244..248),
-        signed("LARGE_INTEGER", "BootTime").at(248..256).doc("Boot time of Windows, since 1601.").in_units("100 ns")
-            .means(Meaning::FileTime).stated_by(SOURCES),
-        signed("LARGE_INTEGER", "PerfFreq").at(256..264).doc("Frequency of the performance counter.").in_units("Hz")
-            .means(Meaning::CounterFrequency).stated_by(SOURCES),
-        signed("LARGE_INTEGER", "StartTime").at(264..272).doc("Start time of the session, since 1601.")
-            .in_units("100 ns").means(Meaning::FileTime).stated_by(SOURCES),
-        unsigned("ULONG", "ReservedFlags").at(272..276)
-            .doc("Clock of the time stamps, an EVENT_TRACE_CLOCK. Before 6.0, 1 for the performance counter and 0 for \
-                anything else.")
-            .of(crate::buffers::EventTraceClock::VALUES).means(Meaning::Enumeration),
-        unsigned("ULONG", "BuffersLost").at(276..280).doc("Number of lost buffers.").means(Meaning::Count)
+                signed("SHORT TimeZone.DaylightStart.Day").at(228..230).about("Day of the month, from 1.")
+                    .means(Meaning::Number).stated_by(SOURCES_5),
+                signed("SHORT TimeZone.DaylightStart.Hour").at(230..232).about("Hour.").means(Meaning::Number)
+                    .stated_by(SOURCES_5),
+                signed("SHORT TimeZone.DaylightStart.Minute").at(232..234).about("Minute.").means(Meaning::Number)
+                    .stated_by(SOURCES_5),
+                signed("SHORT TimeZone.DaylightStart.Second").at(234..236).about("Second.").means(Meaning::Number)
+                    .stated_by(SOURCES_5),
+                signed("SHORT TimeZone.DaylightStart.Milliseconds").at(236..238).about("Milliseconds.")
+                    .means(Meaning::Milliseconds).stated_by(SOURCES_5).with(&[More::Units("ms")]),
+                signed("SHORT TimeZone.DaylightStart.Weekday").at(238..240).about("Day of the week, from 0 for Sunday.")
+                    .means(Meaning::Number).stated_by(SOURCES_5),
+            ])]),
+            signed("LONG TimeZone.DaylightBias").at(240..244)
+                .about("Value to add, besides Bias, during daylight saving time.").means(Meaning::Minutes)
+                .stated_by(SOURCES_4).with(&[More::Units("minutes")]),
+        ])]),
+        field("padding ", Kind::Padding).at(244..248),
+        signed("LARGE_INTEGER BootTime").at(248..256).about("Boot time of Windows, since 1601.")
+            .means(Meaning::FileTime).stated_by(SOURCES).with(&[More::Units("100 ns")]),
+        signed("LARGE_INTEGER PerfFreq").at(256..264).about("Frequency of the performance counter.")
+            .means(Meaning::CounterFrequency).stated_by(SOURCES).with(&[More::Units("Hz")]),
+        signed("LARGE_INTEGER StartTime").at(264..272).about("Start time of the session, since 1601.")
+            .means(Meaning::FileTime).stated_by(SOURCES).with(&[More::Units("100 ns")]),
+        unsigned("ULONG ReservedFlags").at(272..276)
+            .about("Clock of the time stamps, an EVENT_TRACE_CLOCK. Before 6.0, 1 for the performance counter and 0 \
+                for anything else.")
+            .means(Meaning::Enumeration).with(&[More::Values(crate::buffers::EventTraceClock::VALUES)]),
+        unsigned("ULONG BuffersLost").at(276..280).about("Number of lost buffers.").means(Meaning::Count)
             .stated_by(SOURCES),
     ]);
 pub(crate) static LAYOUT_4: Layout = layout("TRACE_LOGFILE_HEADER", "TraceLogfileHeaderPtr32")
     .size(272)
-    .summary("Description of a log file and of the session that wrote it.")
+    .about("Description of a log file and of the session that wrote it.")
     .in_releases("6.0+ (32-bit)", &[holds(Pointer::Bits32, 4, 255)])
     .with_tail(&[
         part("WCHAR", "SessionNameString", Content::Text { unit: 2 })
-            .doc("Logger name. The name of this part is from the class EventTrace_Header.").means(Meaning::Text)
+            .about("Logger name. The name of this part is from the class EventTrace_Header.").means(Meaning::Text)
             .stated_by(SOURCES_6),
         part("WCHAR", "LogFileNameString", Content::Text { unit: 2 })
-            .doc("Log file name. A tool that merges traces writes an arbitrary value.").means(Meaning::Path)
+            .about("Log file name. A tool that merges traces writes an arbitrary value.").means(Meaning::Path)
             .stated_by(SOURCES_7),
     ])
     .stated_by(SOURCES_8)
     .fields(&[
-        unsigned("ULONG", "BufferSize").at(0..4).doc("Size of the session's buffers.").in_units("bytes")
-            .means(Meaning::Bytes),
-        union("union", "").at(4..8).doc("Windows release and version of the file layout.").with(&[
-            unsigned("ULONG", "Version").at(4..8).doc("The same four bytes as one number.").means(Meaning::Version),
-            structure("struct", "VersionDetail").at(4..8).with(&[
-                unsigned("UCHAR", "MajorVersion").at(4..5).doc("Major version of Windows.")
-                    .at_path("VersionDetail.MajorVersion").means(Meaning::Version),
-                unsigned("UCHAR", "MinorVersion").at(5..6).doc("Minor version of Windows.")
-                    .at_path("VersionDetail.MinorVersion").means(Meaning::Version),
-                unsigned("UCHAR", "SubVersion").at(6..7).doc("Major version of the file layout: 1 or 2.")
-                    .at_path("VersionDetail.SubVersion").means(Meaning::Version),
-                unsigned("UCHAR", "SubMinorVersion").at(7..8)
-                    .doc("Minor version of the file layout: 1.0 in 5.0 and 5.1, 1.2 in 5.2, 1.4 in 6.0, 1.5 from 6.1. \
-                        From 6.2 it is 2.0 if buffers are compressed or over 1 MB, or there are more than 256 \
+        unsigned("ULONG BufferSize").at(0..4).about("Size of the session's buffers.").means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
+        union("union ").at(4..8).about("Windows release and version of the file layout.").with(&[More::Fields(&[
+            unsigned("ULONG Version").at(4..8).about("The same four bytes as one number.").means(Meaning::Version),
+            structure("struct VersionDetail").at(4..8).with(&[More::Fields(&[
+                unsigned("UCHAR VersionDetail.MajorVersion").at(4..5).about("Major version of Windows.")
+                    .means(Meaning::Version),
+                unsigned("UCHAR VersionDetail.MinorVersion").at(5..6).about("Minor version of Windows.")
+                    .means(Meaning::Version),
+                unsigned("UCHAR VersionDetail.SubVersion").at(6..7).about("Major version of the file layout: 1 or 2.")
+                    .means(Meaning::Version),
+                unsigned("UCHAR VersionDetail.SubMinorVersion").at(7..8)
+                    .about("Minor version of the file layout: 1.0 in 5.0 and 5.1, 1.2 in 5.2, 1.4 in 6.0, 1.5 from \
+                        6.1. From 6.2 it is 2.0 if buffers are compressed or over 1 MB, or there are more than 256 \
                         processors.")
-                    .at_path("VersionDetail.SubMinorVersion").means(Meaning::Version),
-            ]),
-        ]),
-        unsigned("ULONG", "ProviderVersion").at(8..12).doc("Build number of Windows.").means(Meaning::Version)
+                    .means(Meaning::Version),
+            ])]),
+        ])]),
+        unsigned("ULONG ProviderVersion").at(8..12).about("Build number of Windows.").means(Meaning::Version)
             .stated_by(SOURCES),
-        unsigned("ULONG", "NumberOfProcessors").at(12..16)
-            .doc("Number of processors. From 6.1, 1 if the mode has EVENT_TRACE_NO_PER_PROCESSOR_BUFFERING.")
+        unsigned("ULONG NumberOfProcessors").at(12..16)
+            .about("Number of processors. From 6.1, 1 if the mode has EVENT_TRACE_NO_PER_PROCESSOR_BUFFERING.")
             .means(Meaning::Count),
-        signed("LARGE_INTEGER", "EndTime").at(16..24)
-            .doc("End time of the session, since 1601. It may be 0 while the session is running.").in_units("100 ns")
-            .means(Meaning::FileTime).stated_by(SOURCES),
-        unsigned("ULONG", "TimerResolution").at(24..28)
-            .doc("Length of one unit of the processor times in event headers.").in_units("100 ns")
-            .means(Meaning::HundredNanoseconds).stated_by(SOURCES),
-        unsigned("ULONG", "MaximumFileSize").at(28..32).doc("Maximum size of the file, as specified for the session.")
-            .in_units("MB").means(Meaning::Megabytes).stated_by(SOURCES),
-        unsigned("ULONG", "LogFileMode").at(32..36)
-            .doc("Mode of the session, without EVENT_TRACE_REAL_TIME_MODE and, from 6.2, without \
+        signed("LARGE_INTEGER EndTime").at(16..24)
+            .about("End time of the session, since 1601. It may be 0 while the session is running.")
+            .means(Meaning::FileTime).stated_by(SOURCES).with(&[More::Units("100 ns")]),
+        unsigned("ULONG TimerResolution").at(24..28)
+            .about("Length of one unit of the processor times in event headers.").means(Meaning::HundredNanoseconds)
+            .stated_by(SOURCES).with(&[More::Units("100 ns")]),
+        unsigned("ULONG MaximumFileSize").at(28..32).about("Maximum size of the file, as specified for the session.")
+            .means(Meaning::Megabytes).stated_by(SOURCES).with(&[More::Units("MB")]),
+        unsigned("ULONG LogFileMode").at(32..36)
+            .about("Mode of the session, without EVENT_TRACE_REAL_TIME_MODE and, from 6.2, without \
                 EVENT_TRACE_STOP_ON_HYBRID_SHUTDOWN and EVENT_TRACE_PERSIST_ON_HYBRID_SHUTDOWN.")
-            .of(crate::logfile::LoggerMode::VALUES).means(Meaning::Flags),
-        unsigned("ULONG", "BuffersWritten").at(36..40).doc("Number of buffers written.").means(Meaning::Count)
+            .means(Meaning::Flags).with(&[More::Values(crate::logfile::LoggerMode::VALUES)]),
+        unsigned("ULONG BuffersWritten").at(36..40).about("Number of buffers written.").means(Meaning::Count)
             .stated_by(SOURCES),
-        union("union", "").at(40..56).stated_by(SOURCES_2).with(&[
-            field("GUID", "LogInstanceGuid", Kind::Guid).at(40..56).doc("Documented as reserved.").means(Meaning::Guid)
-                .that_nobody_reads().stated_by(SOURCES_1),
-            structure("struct", "").at(40..56).stated_by(SOURCES_2).with(&[
-                unsigned("ULONG", "StartBuffers").at(40..44).doc("Documented as reserved.").means(Meaning::Reserved)
+        union("union ").at(40..56).stated_by(SOURCES_2).with(&[More::Fields(&[
+            field("GUID LogInstanceGuid", Kind::Guid).at(40..56).about("Documented as reserved.").means(Meaning::Guid)
+                .stated_by(SOURCES_1).with(&[More::Ignored]),
+            structure("struct ").at(40..56).stated_by(SOURCES_2).with(&[More::Fields(&[
+                unsigned("ULONG StartBuffers").at(40..44).about("Documented as reserved.").means(Meaning::Reserved)
                     .stated_by(SOURCES_2),
-                unsigned("ULONG", "PointerSize").at(44..48).doc("Size of a pointer: 4 or 8.").in_units("bytes")
-                    .means(Meaning::Bytes).stated_by(SOURCES_2),
-                unsigned("ULONG", "EventsLost").at(48..52).doc("Number of lost events.").means(Meaning::Count)
+                unsigned("ULONG PointerSize").at(44..48).about("Size of a pointer: 4 or 8.").means(Meaning::Bytes)
+                    .stated_by(SOURCES_2).with(&[More::Units("bytes")]),
+                unsigned("ULONG EventsLost").at(48..52).about("Number of lost events.").means(Meaning::Count)
                     .stated_by(SOURCES_2),
-                unsigned("ULONG", "CpuSpeedInMHz").at(52..56).doc("Processor speed. The kernel sets it from 6.0.")
-                    .in_units("MHz").means(Meaning::Megahertz).stated_by(SOURCES_2),
-            ]),
-        ]),
-        address("ULONG_PTR", "LoggerName").at(56..60)
-            .doc("Before 6.1, the address of the logger name when the header was written. From 6.1, a value of \
+                unsigned("ULONG CpuSpeedInMHz").at(52..56).about("Processor speed. The kernel sets it from 6.0.")
+                    .means(Meaning::Megahertz).stated_by(SOURCES_2).with(&[More::Units("MHz")]),
+            ])]),
+        ])]),
+        address("ULONG_PTR LoggerName").at(56..60)
+            .about("Before 6.1, the address of the logger name when the header was written. From 6.1, a value of \
                 HAL_PLATFORM_TIMER_SOURCE: the hardware source of the clock interrupt. The name itself follows the \
                 structure.")
             .stated_by(SOURCES_3),
-        address("ULONG_PTR", "LogFileName").at(60..64)
-            .doc("Before 6.1, the address of the file name when the header was written. From 6.1, a value of \
+        address("ULONG_PTR LogFileName").at(60..64)
+            .about("Before 6.1, the address of the file name when the header was written. From 6.1, a value of \
                 HAL_PLATFORM_TIMER_SOURCE: the hardware source of the performance counter. The name itself follows the \
                 structure.")
             .stated_by(SOURCES_3),
-        structure("TIME_ZONE_INFORMATION", "TimeZone").at(64..236).doc("Time zone of the machine.").with(&[
-            signed("LONG", "Bias").at(64..68).doc("Value to add to local time to get UTC.").at_path("TimeZone.Bias")
-                .in_units("minutes").means(Meaning::Minutes).stated_by(SOURCES_9),
+        structure("TIME_ZONE_INFORMATION TimeZone").at(64..236).about("Time zone of the machine.")
+            .with(&[More::Fields(&[
+            signed("LONG TimeZone.Bias").at(64..68).about("Value to add to local time to get UTC.")
+                .means(Meaning::Minutes).stated_by(SOURCES_9).with(&[More::Units("minutes")]),
             field(
-                "WCHAR", "StandardName",
+                "WCHAR TimeZone.StandardName",
                 Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }
             )
-                .at(68..132).doc("Name of standard time.").at_path("TimeZone.StandardName").means(Meaning::Text)
-                .stated_by(SOURCES_9),
-            structure("SYSTEMTIME", "StandardDate").at(132..148).doc("Start of standard time.")
-                .at_path("TimeZone.StandardDate").means(Meaning::SystemTime).stated_by(SOURCES_9).with(&[
-                unsigned("USHORT", "wYear").at(132..134).doc("Year.").at_path("TimeZone.StandardDate.wYear")
-                    .means(Meaning::Number).stated_by(SOURCES_10),
-                unsigned("USHORT", "wMonth").at(134..136).doc("Month, from 1.").at_path("TimeZone.StandardDate.wMonth")
-                    .means(Meaning::Number).stated_by(SOURCES_10),
-                unsigned("USHORT", "wDayOfWeek").at(136..138).doc("Day of the week, from 0 for Sunday.")
-                    .at_path("TimeZone.StandardDate.wDayOfWeek").means(Meaning::Number).stated_by(SOURCES_10),
-                unsigned("USHORT", "wDay").at(138..140).doc("Day of the month, from 1.")
-                    .at_path("TimeZone.StandardDate.wDay").means(Meaning::Number).stated_by(SOURCES_10),
-                unsigned("USHORT", "wHour").at(140..142).doc("Hour.").at_path("TimeZone.StandardDate.wHour")
-                    .means(Meaning::Number).stated_by(SOURCES_10),
-                unsigned("USHORT", "wMinute").at(142..144).doc("Minute.").at_path("TimeZone.StandardDate.wMinute")
-                    .means(Meaning::Number).stated_by(SOURCES_10),
-                unsigned("USHORT", "wSecond").at(144..146).doc("Second.").at_path("TimeZone.StandardDate.wSecond")
-                    .means(Meaning::Number).stated_by(SOURCES_10),
-                unsigned("USHORT", "wMilliseconds").at(146..148).doc("Milliseconds.")
-                    .at_path("TimeZone.StandardDate.wMilliseconds").in_units("ms").means(Meaning::Milliseconds)
+                .at(68..132).about("Name of standard time.").means(Meaning::Text).stated_by(SOURCES_9),
+            structure("SYSTEMTIME TimeZone.StandardDate").at(132..148).about("Start of standard time.")
+                .means(Meaning::SystemTime).stated_by(SOURCES_9).with(&[More::Fields(&[
+                unsigned("USHORT TimeZone.StandardDate.wYear").at(132..134).about("Year.").means(Meaning::Number)
                     .stated_by(SOURCES_10),
-            ]),
-            signed("LONG", "StandardBias").at(148..152).doc("Value to add, besides Bias, during standard time.")
-                .at_path("TimeZone.StandardBias").in_units("minutes").means(Meaning::Minutes).stated_by(SOURCES_9),
+                unsigned("USHORT TimeZone.StandardDate.wMonth").at(134..136).about("Month, from 1.")
+                    .means(Meaning::Number).stated_by(SOURCES_10),
+                unsigned("USHORT TimeZone.StandardDate.wDayOfWeek").at(136..138)
+                    .about("Day of the week, from 0 for Sunday.").means(Meaning::Number).stated_by(SOURCES_10),
+                unsigned("USHORT TimeZone.StandardDate.wDay").at(138..140).about("Day of the month, from 1.")
+                    .means(Meaning::Number).stated_by(SOURCES_10),
+                unsigned("USHORT TimeZone.StandardDate.wHour").at(140..142).about("Hour.").means(Meaning::Number)
+                    .stated_by(SOURCES_10),
+                unsigned("USHORT TimeZone.StandardDate.wMinute").at(142..144).about("Minute.").means(Meaning::Number)
+                    .stated_by(SOURCES_10),
+                unsigned("USHORT TimeZone.StandardDate.wSecond").at(144..146).about("Second.").means(Meaning::Number)
+                    .stated_by(SOURCES_10),
+                unsigned("USHORT TimeZone.StandardDate.wMilliseconds").at(146..148).about("Milliseconds.")
+                    .means(Meaning::Milliseconds).stated_by(SOURCES_10).with(&[More::Units("ms")]),
+            ])]),
+            signed("LONG TimeZone.StandardBias").at(148..152).about("Value to add, besides Bias, during standard time.")
+                .means(Meaning::Minutes).stated_by(SOURCES_9).with(&[More::Units("minutes")]),
             field(
-                "WCHAR", "DaylightName",
+                "WCHAR TimeZone.DaylightName",
                 Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }
             )
-                .at(152..216).doc("Name of daylight saving time.").at_path("TimeZone.DaylightName").means(Meaning::Text)
-                .stated_by(SOURCES_9),
-            structure("SYSTEMTIME", "DaylightDate").at(216..232).doc("Start of daylight saving time.")
-                .at_path("TimeZone.DaylightDate").means(Meaning::SystemTime).stated_by(SOURCES_9).with(&[
-                unsigned("USHORT", "wYear").at(216..218).doc("Year.").at_path("TimeZone.DaylightDate.wYear")
-                    .means(Meaning::Number).stated_by(SOURCES_10),
-                unsigned("USHORT", "wMonth").at(218..220).doc("Month, from 1.").at_path("TimeZone.DaylightDate.wMonth")
-                    .means(Meaning::Number).stated_by(SOURCES_10),
-                unsigned("USHORT", "wDayOfWeek").at(220..222).doc("Day of the week, from 0 for Sunday.")
-                    .at_path("TimeZone.DaylightDate.wDayOfWeek").means(Meaning::Number).stated_by(SOURCES_10),
-                unsigned("USHORT", "wDay").at(222..224).doc("Day of the month, from 1.")
-                    .at_path("TimeZone.DaylightDate.wDay").means(Meaning::Number).stated_by(SOURCES_10),
-                unsigned("USHORT", "wHour").at(224..226).doc("Hour.").at_path("TimeZone.DaylightDate.wHour")
-                    .means(Meaning::Number).stated_by(SOURCES_10),
-                unsigned("USHORT", "wMinute").at(226..228).doc("Minute.").at_path("TimeZone.DaylightDate.wMinute")
-                    .means(Meaning::Number).stated_by(SOURCES_10),
-                unsigned("USHORT", "wSecond").at(228..230).doc("Second.").at_path("TimeZone.DaylightDate.wSecond")
-                    .means(Meaning::Number).stated_by(SOURCES_10),
-                unsigned("USHORT", "wMilliseconds").at(230..232).doc("Milliseconds.")
-                    .at_path("TimeZone.DaylightDate.wMilliseconds").in_units("ms").means(Meaning::Milliseconds)
+                .at(152..216).about("Name of daylight saving time.").means(Meaning::Text).stated_by(SOURCES_9),
+            structure("SYSTEMTIME TimeZone.DaylightDate").at(216..232).about("Start of daylight saving time.")
+                .means(Meaning::SystemTime).stated_by(SOURCES_9).with(&[More::Fields(&[
+                unsigned("USHORT TimeZone.DaylightDate.wYear").at(216..218).about("Year.").means(Meaning::Number)
                     .stated_by(SOURCES_10),
-            ]),
-            signed("LONG", "DaylightBias").at(232..236).doc("Value to add, besides Bias, during daylight saving time.")
-                .at_path("TimeZone.DaylightBias").in_units("minutes").means(Meaning::Minutes).stated_by(SOURCES_9),
-        ]),
-        field("padding", "", Kind::Padding).at(236..240),
-        signed("LARGE_INTEGER", "BootTime").at(240..248).doc("Boot time of Windows, since 1601.").in_units("100 ns")
-            .means(Meaning::FileTime).stated_by(SOURCES),
-        signed("LARGE_INTEGER", "PerfFreq").at(248..256).doc("Frequency of the performance counter.").in_units("Hz")
-            .means(Meaning::CounterFrequency).stated_by(SOURCES),
-        signed("LARGE_INTEGER", "StartTime").at(256..264).doc("Start time of the session, since 1601.")
-            .in_units("100 ns").means(Meaning::FileTime).stated_by(SOURCES),
-        unsigned("ULONG", "ReservedFlags").at(264..268)
-            .doc("Clock of the time stamps, an EVENT_TRACE_CLOCK. Before 6.0, 1 for the performance counter and 0 for \
-                anything else.")
-            .of(crate::buffers::EventTraceClock::VALUES).means(Meaning::Enumeration),
-        unsigned("ULONG", "BuffersLost").at(268..272).doc("Number of lost buffers.").means(Meaning::Count)
+                unsigned("USHORT TimeZone.DaylightDate.wMonth").at(218..220).about("Month, from 1.")
+                    .means(Meaning::Number).stated_by(SOURCES_10),
+                unsigned("USHORT TimeZone.DaylightDate.wDayOfWeek").at(220..222)
+                    .about("Day of the week, from 0 for Sunday.").means(Meaning::Number).stated_by(SOURCES_10),
+                unsigned("USHORT TimeZone.DaylightDate.wDay").at(222..224).about("Day of the month, from 1.")
+                    .means(Meaning::Number).stated_by(SOURCES_10),
+                unsigned("USHORT TimeZone.DaylightDate.wHour").at(224..226).about("Hour.").means(Meaning::Number)
+                    .stated_by(SOURCES_10),
+                unsigned("USHORT TimeZone.DaylightDate.wMinute").at(226..228).about("Minute.").means(Meaning::Number)
+                    .stated_by(SOURCES_10),
+                unsigned("USHORT TimeZone.DaylightDate.wSecond").at(228..230).about("Second.").means(Meaning::Number)
+                    .stated_by(SOURCES_10),
+                unsigned("USHORT TimeZone.DaylightDate.wMilliseconds").at(230..232).about("Milliseconds.")
+                    .means(Meaning::Milliseconds).stated_by(SOURCES_10).with(&[More::Units("ms")]),
+            ])]),
+            signed("LONG TimeZone.DaylightBias").at(232..236)
+                .about("Value to add, besides Bias, during daylight saving time.").means(Meaning::Minutes)
+                .stated_by(SOURCES_9).with(&[More::Units("minutes")]),
+        ])]),
+        field("padding ", Kind::Padding).at(236..240),
+        signed("LARGE_INTEGER BootTime").at(240..248).about("Boot time of Windows, since 1601.")
+            .means(Meaning::FileTime).stated_by(SOURCES).with(&[More::Units("100 ns")]),
+        signed("LARGE_INTEGER PerfFreq").at(248..256).about("Frequency of the performance counter.")
+            .means(Meaning::CounterFrequency).stated_by(SOURCES).with(&[More::Units("Hz")]),
+        signed("LARGE_INTEGER StartTime").at(256..264).about("Start time of the session, since 1601.")
+            .means(Meaning::FileTime).stated_by(SOURCES).with(&[More::Units("100 ns")]),
+        unsigned("ULONG ReservedFlags").at(264..268)
+            .about("Clock of the time stamps, an EVENT_TRACE_CLOCK. Before 6.0, 1 for the performance counter and 0 \
+                for anything else.")
+            .means(Meaning::Enumeration).with(&[More::Values(crate::buffers::EventTraceClock::VALUES)]),
+        unsigned("ULONG BuffersLost").at(268..272).about("Number of lost buffers.").means(Meaning::Count)
             .stated_by(SOURCES),
     ]);
 pub(crate) static LAYOUT_5: Layout = layout("TRACE_LOGFILE_HEADER", "TraceLogfileHeaderPtr64")
     .size(280)
-    .summary("Description of a log file and of the session that wrote it.")
+    .about("Description of a log file and of the session that wrote it.")
     .in_releases("6.0+ (64-bit)", &[holds(Pointer::Bits64, 4, 255)])
     .with_tail(&[
         part("WCHAR", "SessionNameString", Content::Text { unit: 2 })
-            .doc("Logger name. The name of this part is from the class EventTrace_Header.").means(Meaning::Text)
+            .about("Logger name. The name of this part is from the class EventTrace_Header.").means(Meaning::Text)
             .stated_by(SOURCES_6),
         part("WCHAR", "LogFileNameString", Content::Text { unit: 2 })
-            .doc("Log file name. A tool that merges traces writes an arbitrary value.").means(Meaning::Path)
+            .about("Log file name. A tool that merges traces writes an arbitrary value.").means(Meaning::Path)
             .stated_by(SOURCES_7),
     ])
     .stated_by(SOURCES_8)
     .fields(&[
-        unsigned("ULONG", "BufferSize").at(0..4).doc("Size of the session's buffers.").in_units("bytes")
-            .means(Meaning::Bytes),
-        union("union", "").at(4..8).doc("Windows release and version of the file layout.").with(&[
-            unsigned("ULONG", "Version").at(4..8).doc("The same four bytes as one number.").means(Meaning::Version),
-            structure("struct", "VersionDetail").at(4..8).with(&[
-                unsigned("UCHAR", "MajorVersion").at(4..5).doc("Major version of Windows.")
-                    .at_path("VersionDetail.MajorVersion").means(Meaning::Version),
-                unsigned("UCHAR", "MinorVersion").at(5..6).doc("Minor version of Windows.")
-                    .at_path("VersionDetail.MinorVersion").means(Meaning::Version),
-                unsigned("UCHAR", "SubVersion").at(6..7).doc("Major version of the file layout: 1 or 2.")
-                    .at_path("VersionDetail.SubVersion").means(Meaning::Version),
-                unsigned("UCHAR", "SubMinorVersion").at(7..8)
-                    .doc("Minor version of the file layout: 1.0 in 5.0 and 5.1, 1.2 in 5.2, 1.4 in 6.0, 1.5 from 6.1. \
-                        From 6.2 it is 2.0 if buffers are compressed or over 1 MB, or there are more than 256 \
+        unsigned("ULONG BufferSize").at(0..4).about("Size of the session's buffers.").means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
+        union("union ").at(4..8).about("Windows release and version of the file layout.").with(&[More::Fields(&[
+            unsigned("ULONG Version").at(4..8).about("The same four bytes as one number.").means(Meaning::Version),
+            structure("struct VersionDetail").at(4..8).with(&[More::Fields(&[
+                unsigned("UCHAR VersionDetail.MajorVersion").at(4..5).about("Major version of Windows.")
+                    .means(Meaning::Version),
+                unsigned("UCHAR VersionDetail.MinorVersion").at(5..6).about("Minor version of Windows.")
+                    .means(Meaning::Version),
+                unsigned("UCHAR VersionDetail.SubVersion").at(6..7).about("Major version of the file layout: 1 or 2.")
+                    .means(Meaning::Version),
+                unsigned("UCHAR VersionDetail.SubMinorVersion").at(7..8)
+                    .about("Minor version of the file layout: 1.0 in 5.0 and 5.1, 1.2 in 5.2, 1.4 in 6.0, 1.5 from \
+                        6.1. From 6.2 it is 2.0 if buffers are compressed or over 1 MB, or there are more than 256 \
                         processors.")
-                    .at_path("VersionDetail.SubMinorVersion").means(Meaning::Version),
-            ]),
-        ]),
-        unsigned("ULONG", "ProviderVersion").at(8..12).doc("Build number of Windows.").means(Meaning::Version)
+                    .means(Meaning::Version),
+            ])]),
+        ])]),
+        unsigned("ULONG ProviderVersion").at(8..12).about("Build number of Windows.").means(Meaning::Version)
             .stated_by(SOURCES),
-        unsigned("ULONG", "NumberOfProcessors").at(12..16)
-            .doc("Number of processors. From 6.1, 1 if the mode has EVENT_TRACE_NO_PER_PROCESSOR_BUFFERING.")
+        unsigned("ULONG NumberOfProcessors").at(12..16)
+            .about("Number of processors. From 6.1, 1 if the mode has EVENT_TRACE_NO_PER_PROCESSOR_BUFFERING.")
             .means(Meaning::Count),
-        signed("LARGE_INTEGER", "EndTime").at(16..24)
-            .doc("End time of the session, since 1601. It may be 0 while the session is running.").in_units("100 ns")
-            .means(Meaning::FileTime).stated_by(SOURCES),
-        unsigned("ULONG", "TimerResolution").at(24..28)
-            .doc("Length of one unit of the processor times in event headers.").in_units("100 ns")
-            .means(Meaning::HundredNanoseconds).stated_by(SOURCES),
-        unsigned("ULONG", "MaximumFileSize").at(28..32).doc("Maximum size of the file, as specified for the session.")
-            .in_units("MB").means(Meaning::Megabytes).stated_by(SOURCES),
-        unsigned("ULONG", "LogFileMode").at(32..36)
-            .doc("Mode of the session, without EVENT_TRACE_REAL_TIME_MODE and, from 6.2, without \
+        signed("LARGE_INTEGER EndTime").at(16..24)
+            .about("End time of the session, since 1601. It may be 0 while the session is running.")
+            .means(Meaning::FileTime).stated_by(SOURCES).with(&[More::Units("100 ns")]),
+        unsigned("ULONG TimerResolution").at(24..28)
+            .about("Length of one unit of the processor times in event headers.").means(Meaning::HundredNanoseconds)
+            .stated_by(SOURCES).with(&[More::Units("100 ns")]),
+        unsigned("ULONG MaximumFileSize").at(28..32).about("Maximum size of the file, as specified for the session.")
+            .means(Meaning::Megabytes).stated_by(SOURCES).with(&[More::Units("MB")]),
+        unsigned("ULONG LogFileMode").at(32..36)
+            .about("Mode of the session, without EVENT_TRACE_REAL_TIME_MODE and, from 6.2, without \
                 EVENT_TRACE_STOP_ON_HYBRID_SHUTDOWN and EVENT_TRACE_PERSIST_ON_HYBRID_SHUTDOWN.")
-            .of(crate::logfile::LoggerMode::VALUES).means(Meaning::Flags),
-        unsigned("ULONG", "BuffersWritten").at(36..40).doc("Number of buffers written.").means(Meaning::Count)
+            .means(Meaning::Flags).with(&[More::Values(crate::logfile::LoggerMode::VALUES)]),
+        unsigned("ULONG BuffersWritten").at(36..40).about("Number of buffers written.").means(Meaning::Count)
             .stated_by(SOURCES),
-        union("union", "").at(40..56).stated_by(SOURCES_2).with(&[
-            field("GUID", "LogInstanceGuid", Kind::Guid).at(40..56).doc("Documented as reserved.").means(Meaning::Guid)
-                .that_nobody_reads().stated_by(SOURCES_1),
-            structure("struct", "").at(40..56).stated_by(SOURCES_2).with(&[
-                unsigned("ULONG", "StartBuffers").at(40..44).doc("Documented as reserved.").means(Meaning::Reserved)
+        union("union ").at(40..56).stated_by(SOURCES_2).with(&[More::Fields(&[
+            field("GUID LogInstanceGuid", Kind::Guid).at(40..56).about("Documented as reserved.").means(Meaning::Guid)
+                .stated_by(SOURCES_1).with(&[More::Ignored]),
+            structure("struct ").at(40..56).stated_by(SOURCES_2).with(&[More::Fields(&[
+                unsigned("ULONG StartBuffers").at(40..44).about("Documented as reserved.").means(Meaning::Reserved)
                     .stated_by(SOURCES_2),
-                unsigned("ULONG", "PointerSize").at(44..48).doc("Size of a pointer: 4 or 8.").in_units("bytes")
-                    .means(Meaning::Bytes).stated_by(SOURCES_2),
-                unsigned("ULONG", "EventsLost").at(48..52).doc("Number of lost events.").means(Meaning::Count)
+                unsigned("ULONG PointerSize").at(44..48).about("Size of a pointer: 4 or 8.").means(Meaning::Bytes)
+                    .stated_by(SOURCES_2).with(&[More::Units("bytes")]),
+                unsigned("ULONG EventsLost").at(48..52).about("Number of lost events.").means(Meaning::Count)
                     .stated_by(SOURCES_2),
-                unsigned("ULONG", "CpuSpeedInMHz").at(52..56).doc("Processor speed. The kernel sets it from 6.0.")
-                    .in_units("MHz").means(Meaning::Megahertz).stated_by(SOURCES_2),
-            ]),
-        ]),
-        address("ULONG_PTR", "LoggerName").at(56..64)
-            .doc("Before 6.1, the address of the logger name when the header was written. From 6.1, a value of \
+                unsigned("ULONG CpuSpeedInMHz").at(52..56).about("Processor speed. The kernel sets it from 6.0.")
+                    .means(Meaning::Megahertz).stated_by(SOURCES_2).with(&[More::Units("MHz")]),
+            ])]),
+        ])]),
+        address("ULONG_PTR LoggerName").at(56..64)
+            .about("Before 6.1, the address of the logger name when the header was written. From 6.1, a value of \
                 HAL_PLATFORM_TIMER_SOURCE: the hardware source of the clock interrupt. The name itself follows the \
                 structure.")
             .stated_by(SOURCES_3),
-        address("ULONG_PTR", "LogFileName").at(64..72)
-            .doc("Before 6.1, the address of the file name when the header was written. From 6.1, a value of \
+        address("ULONG_PTR LogFileName").at(64..72)
+            .about("Before 6.1, the address of the file name when the header was written. From 6.1, a value of \
                 HAL_PLATFORM_TIMER_SOURCE: the hardware source of the performance counter. The name itself follows the \
                 structure.")
             .stated_by(SOURCES_3),
-        structure("TIME_ZONE_INFORMATION", "TimeZone").at(72..244).doc("Time zone of the machine.").with(&[
-            signed("LONG", "Bias").at(72..76).doc("Value to add to local time to get UTC.").at_path("TimeZone.Bias")
-                .in_units("minutes").means(Meaning::Minutes).stated_by(SOURCES_9),
+        structure("TIME_ZONE_INFORMATION TimeZone").at(72..244).about("Time zone of the machine.")
+            .with(&[More::Fields(&[
+            signed("LONG TimeZone.Bias").at(72..76).about("Value to add to local time to get UTC.")
+                .means(Meaning::Minutes).stated_by(SOURCES_9).with(&[More::Units("minutes")]),
             field(
-                "WCHAR", "StandardName",
+                "WCHAR TimeZone.StandardName",
                 Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }
             )
-                .at(76..140).doc("Name of standard time.").at_path("TimeZone.StandardName").means(Meaning::Text)
-                .stated_by(SOURCES_9),
-            structure("SYSTEMTIME", "StandardDate").at(140..156).doc("Start of standard time.")
-                .at_path("TimeZone.StandardDate").means(Meaning::SystemTime).stated_by(SOURCES_9).with(&[
-                unsigned("USHORT", "wYear").at(140..142).doc("Year.").at_path("TimeZone.StandardDate.wYear")
-                    .means(Meaning::Number).stated_by(SOURCES_10),
-                unsigned("USHORT", "wMonth").at(142..144).doc("Month, from 1.").at_path("TimeZone.StandardDate.wMonth")
-                    .means(Meaning::Number).stated_by(SOURCES_10),
-                unsigned("USHORT", "wDayOfWeek").at(144..146).doc("Day of the week, from 0 for Sunday.")
-                    .at_path("TimeZone.StandardDate.wDayOfWeek").means(Meaning::Number).stated_by(SOURCES_10),
-                unsigned("USHORT", "wDay").at(146..148).doc("Day of the month, from 1.")
-                    .at_path("TimeZone.StandardDate.wDay").means(Meaning::Number).stated_by(SOURCES_10),
-                unsigned("USHORT", "wHour").at(148..150).doc("Hour.").at_path("TimeZone.StandardDate.wHour")
-                    .means(Meaning::Number).stated_by(SOURCES_10),
-                unsigned("USHORT", "wMinute").at(150..152).doc("Minute.").at_path("TimeZone.StandardDate.wMinute")
-                    .means(Meaning::Number).stated_by(SOURCES_10),
-                unsigned("USHORT", "wSecond").at(152..154).doc("Second.").at_path("TimeZone.StandardDate.wSecond")
-                    .means(Meaning::Number).stated_by(SOURCES_10),
-                unsigned("USHORT", "wMilliseconds").at(154..156).doc("Milliseconds.")
-                    .at_path("TimeZone.StandardDate.wMilliseconds").in_units("ms").means(Meaning::Milliseconds)
+                .at(76..140).about("Name of standard time.").means(Meaning::Text).stated_by(SOURCES_9),
+            structure("SYSTEMTIME TimeZone.StandardDate").at(140..156).about("Start of standard time.")
+                .means(Meaning::SystemTime).stated_by(SOURCES_9).with(&[More::Fields(&[
+                unsigned("USHORT TimeZone.StandardDate.wYear").at(140..142).about("Year.").means(Meaning::Number)
                     .stated_by(SOURCES_10),
-            ]),
-            signed("LONG", "StandardBias").at(156..160).doc("Value to add, besides Bias, during standard time.")
-                .at_path("TimeZone.StandardBias").in_units("minutes").means(Meaning::Minutes).stated_by(SOURCES_9),
+                unsigned("USHORT TimeZone.StandardDate.wMonth").at(142..144).about("Month, from 1.")
+                    .means(Meaning::Number).stated_by(SOURCES_10),
+                unsigned("USHORT TimeZone.StandardDate.wDayOfWeek").at(144..146)
+                    .about("Day of the week, from 0 for Sunday.").means(Meaning::Number).stated_by(SOURCES_10),
+                unsigned("USHORT TimeZone.StandardDate.wDay").at(146..148).about("Day of the month, from 1.")
+                    .means(Meaning::Number).stated_by(SOURCES_10),
+                unsigned("USHORT TimeZone.StandardDate.wHour").at(148..150).about("Hour.").means(Meaning::Number)
+                    .stated_by(SOURCES_10),
+                unsigned("USHORT TimeZone.StandardDate.wMinute").at(150..152).about("Minute.").means(Meaning::Number)
+                    .stated_by(SOURCES_10),
+                unsigned("USHORT TimeZone.StandardDate.wSecond").at(152..154).about("Second.").means(Meaning::Number)
+                    .stated_by(SOURCES_10),
+                unsigned("USHORT TimeZone.StandardDate.wMilliseconds").at(154..156).about("Milliseconds.")
+                    .means(Meaning::Milliseconds).stated_by(SOURCES_10).with(&[More::Units("ms")]),
+            ])]),
+            signed("LONG TimeZone.StandardBias").at(156..160).about("Value to add, besides Bias, during standard time.")
+                .means(Meaning::Minutes).stated_by(SOURCES_9).with(&[More::Units("minutes")]),
             field(
-                "WCHAR", "DaylightName",
+                "WCHAR TimeZone.DaylightName",
                 Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }
             )
-                .at(160..224).doc("Name of daylight saving time.").at_path("TimeZone.DaylightName").means(Meaning::Text)
-                .stated_by(SOURCES_9),
-            structure("SYSTEMTIME", "DaylightDate").at(224..240).doc("Start of daylight saving time.")
-                .at_path("TimeZone.DaylightDate").means(Meaning::SystemTime).stated_by(SOURCES_9).with(&[
-                unsigned("USHORT", "wYear").at(224..226).doc("Year.").at_path("TimeZone.DaylightDate.wYear")
-                    .means(Meaning::Number).stated_by(SOURCES_10),
-                unsigned("USHORT", "wMonth").at(226..228).doc("Month, from 1.").at_path("TimeZone.DaylightDate.wMonth")
-                    .means(Meaning::Number).stated_by(SOURCES_10),
-                unsigned("USHORT", "wDayOfWeek").at(228..230).doc("Day of the week, from 0 for Sunday.")
-                    .at_path("TimeZone.DaylightDate.wDayOfWeek").means(Meaning::Number).stated_by(SOURCES_10),
-                unsigned("USHORT", "wDay").at(230..232).doc("Day of the month, from 1.")
-                    .at_path("TimeZone.DaylightDate.wDay").means(Meaning::Number).stated_by(SOURCES_10),
-                unsigned("USHORT", "wHour").at(232..234).doc("Hour.").at_path("TimeZone.DaylightDate.wHour")
-                    .means(Meaning::Number).stated_by(SOURCES_10),
-                unsigned("USHORT", "wMinute").at(234..236).doc("Minute.").at_path("TimeZone.DaylightDate.wMinute")
-                    .means(Meaning::Number).stated_by(SOURCES_10),
-                unsigned("USHORT", "wSecond").at(236..238).doc("Second.").at_path("TimeZone.DaylightDate.wSecond")
-                    .means(Meaning::Number).stated_by(SOURCES_10),
-                unsigned("USHORT", "wMilliseconds").at(238..240).doc("Milliseconds.")
-                    .at_path("TimeZone.DaylightDate.wMilliseconds").in_units("ms").means(Meaning::Milliseconds)
+                .at(160..224).about("Name of daylight saving time.").means(Meaning::Text).stated_by(SOURCES_9),
+            structure("SYSTEMTIME TimeZone.DaylightDate").at(224..240).about("Start of daylight saving time.")
+                .means(Meaning::SystemTime).stated_by(SOURCES_9).with(&[More::Fields(&[
+                unsigned("USHORT TimeZone.DaylightDate.wYear").at(224..226).about("Year.").means(Meaning::Number)
                     .stated_by(SOURCES_10),
-            ]),
-            signed("LONG", "DaylightBias").at(240..244).doc("Value to add, besides Bias, during daylight saving time.")
-                .at_path("TimeZone.DaylightBias").in_units("minutes").means(Meaning::Minutes).stated_by(SOURCES_9),
-        ]),
-        field("padding", "", Kind::Padding).at(244..248),
-        signed("LARGE_INTEGER", "BootTime").at(248..256).doc("Boot time of Windows, since 1601.").in_units("100 ns")
-            .means(Meaning::FileTime).stated_by(SOURCES),
-        signed("LARGE_INTEGER", "PerfFreq").at(256..264).doc("Frequency of the performance counter.").in_units("Hz")
-            .means(Meaning::CounterFrequency).stated_by(SOURCES),
-        signed("LARGE_INTEGER", "StartTime").at(264..272).doc("Start time of the session, since 1601.")
-            .in_units("100 ns").means(Meaning::FileTime).stated_by(SOURCES),
-        unsigned("ULONG", "ReservedFlags").at(272..276)
-            .doc("Clock of the time stamps, an EVENT_TRACE_CLOCK. Before 6.0, 1 for the performance counter and 0 for \
-                anything else.")
-            .of(crate::buffers::EventTraceClock::VALUES).means(Meaning::Enumeration),
-        unsigned("ULONG", "BuffersLost").at(276..280).doc("Number of lost buffers.").means(Meaning::Count)
+                unsigned("USHORT TimeZone.DaylightDate.wMonth").at(226..228).about("Month, from 1.")
+                    .means(Meaning::Number).stated_by(SOURCES_10),
+                unsigned("USHORT TimeZone.DaylightDate.wDayOfWeek").at(228..230)
+                    .about("Day of the week, from 0 for Sunday.").means(Meaning::Number).stated_by(SOURCES_10),
+                unsigned("USHORT TimeZone.DaylightDate.wDay").at(230..232).about("Day of the month, from 1.")
+                    .means(Meaning::Number).stated_by(SOURCES_10),
+                unsigned("USHORT TimeZone.DaylightDate.wHour").at(232..234).about("Hour.").means(Meaning::Number)
+                    .stated_by(SOURCES_10),
+                unsigned("USHORT TimeZone.DaylightDate.wMinute").at(234..236).about("Minute.").means(Meaning::Number)
+                    .stated_by(SOURCES_10),
+                unsigned("USHORT TimeZone.DaylightDate.wSecond").at(236..238).about("Second.").means(Meaning::Number)
+                    .stated_by(SOURCES_10),
+                unsigned("USHORT TimeZone.DaylightDate.wMilliseconds").at(238..240).about("Milliseconds.")
+                    .means(Meaning::Milliseconds).stated_by(SOURCES_10).with(&[More::Units("ms")]),
+            ])]),
+            signed("LONG TimeZone.DaylightBias").at(240..244)
+                .about("Value to add, besides Bias, during daylight saving time.").means(Meaning::Minutes)
+                .stated_by(SOURCES_9).with(&[More::Units("minutes")]),
+        ])]),
+        field("padding ", Kind::Padding).at(244..248),
+        signed("LARGE_INTEGER BootTime").at(248..256).about("Boot time of Windows, since 1601.")
+            .means(Meaning::FileTime).stated_by(SOURCES).with(&[More::Units("100 ns")]),
+        signed("LARGE_INTEGER PerfFreq").at(256..264).about("Frequency of the performance counter.")
+            .means(Meaning::CounterFrequency).stated_by(SOURCES).with(&[More::Units("Hz")]),
+        signed("LARGE_INTEGER StartTime").at(264..272).about("Start time of the session, since 1601.")
+            .means(Meaning::FileTime).stated_by(SOURCES).with(&[More::Units("100 ns")]),
+        unsigned("ULONG ReservedFlags").at(272..276)
+            .about("Clock of the time stamps, an EVENT_TRACE_CLOCK. Before 6.0, 1 for the performance counter and 0 \
+                for anything else.")
+            .means(Meaning::Enumeration).with(&[More::Values(crate::buffers::EventTraceClock::VALUES)]),
+        unsigned("ULONG BuffersLost").at(276..280).about("Number of lost buffers.").means(Meaning::Count)
             .stated_by(SOURCES),
     ]);
 fixed! {

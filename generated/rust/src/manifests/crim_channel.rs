@@ -9,19 +9,19 @@ const SOURCES_1: &[&Source] =
     &[&sources::LIBYAL_FWEVT, &sources::EVENTTRACEKIT_BLOCK_TYPES, &sources::OBSERVED_BINARIES];
 pub(crate) static LAYOUT_0: Layout = layout("CRIM_CHANNEL", "CrimChannel")
     .size(16)
-    .summary("Channel of a provider.")
+    .about("Channel of a provider.")
     .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
     .stated_by(SOURCES_1)
     .fields(&[
-        unsigned("ULONG", "Flags").at(0..4).doc("Flags.").of(crate::manifests::CrimChannelFlags::VALUES)
-            .means(Meaning::Flags).stated_by(SOURCES),
-        unsigned("ULONG", "NameOffset").at(4..8).doc("Offset from the start of the manifest to the name, a CRIM_TEXT.")
-            .in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "Value").at(8..12).doc("Value of the channel, as in events.").means(Meaning::Identifier)
+        unsigned("ULONG Flags").at(0..4).about("Flags.").means(Meaning::Flags).stated_by(SOURCES)
+            .with(&[More::Values(crate::manifests::CrimChannelFlags::VALUES)]),
+        unsigned("ULONG NameOffset").at(4..8).about("Offset from the start of the manifest to the name, a CRIM_TEXT.")
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG Value").at(8..12).about("Value of the channel, as in events.").means(Meaning::Identifier)
             .stated_by(SOURCES),
-        unsigned("ULONG", "MessageId").at(12..16)
-            .doc("ID of the message with the name for people, in the message table of the program. 0xFFFFFFFF if there \
-                is none.")
+        unsigned("ULONG MessageId").at(12..16)
+            .about("ID of the message with the name for people, in the message table of the program. 0xFFFFFFFF if \
+                there is none.")
             .means(Meaning::Identifier),
     ]);
 fixed! {

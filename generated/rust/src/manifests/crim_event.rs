@@ -10,52 +10,54 @@ const SOURCES_2: &[&Source] =
     &[&sources::LIBYAL_FWEVT, &sources::EVENTTRACEKIT_BLOCK_TYPES, &sources::OBSERVED_BINARIES];
 pub(crate) static LAYOUT_0: Layout = layout("CRIM_EVENT", "CrimEvent")
     .size(48)
-    .summary("Event of a provider, in a binary manifest.")
+    .about("Event of a provider, in a binary manifest.")
     .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
     .stated_by(SOURCES_2)
     .fields(&[
-        structure("EVENT_DESCRIPTOR", "EventDescriptor").at(0..16).doc("Identity of the event within its provider.")
-            .with(&[
-            unsigned("USHORT", "Id").at(0..2).doc("Event ID.").at_path("EventDescriptor.Id").means(Meaning::Identifier)
+        structure("EVENT_DESCRIPTOR EventDescriptor").at(0..16).about("Identity of the event within its provider.")
+            .with(&[More::Fields(&[
+            unsigned("USHORT EventDescriptor.Id").at(0..2).about("Event ID.").means(Meaning::Identifier)
                 .stated_by(SOURCES),
-            unsigned("UCHAR", "Version").at(2..3).doc("Version of the event data.").at_path("EventDescriptor.Version")
+            unsigned("UCHAR EventDescriptor.Version").at(2..3).about("Version of the event data.")
                 .means(Meaning::Version).stated_by(SOURCES),
-            unsigned("UCHAR", "Channel").at(3..4).doc("Channel that receives the event.")
-                .at_path("EventDescriptor.Channel").means(Meaning::Identifier).stated_by(SOURCES),
-            unsigned("UCHAR", "Level").at(4..5).doc("Severity or verbosity of the event. Lower values are more severe.")
-                .at_path("EventDescriptor.Level").means(Meaning::Enumeration).stated_by(SOURCES),
-            unsigned("UCHAR", "Opcode").at(5..6).doc("Opcode: the step within the task.")
-                .at_path("EventDescriptor.Opcode").means(Meaning::EventType).stated_by(SOURCES),
-            unsigned("USHORT", "Task").at(6..8).doc("Task: the part of the provider that logs the event.")
-                .at_path("EventDescriptor.Task").means(Meaning::Identifier).stated_by(SOURCES),
-            unsigned("ULONGLONG", "Keyword").at(8..16)
-                .doc("Keywords: the groups that contain the event, one bit per group.")
-                .at_path("EventDescriptor.Keyword").means(Meaning::Flags).stated_by(SOURCES),
-        ]),
-        unsigned("ULONG", "MessageId").at(16..20)
-            .doc("ID of the message of the event, in the message table of the program. 0xFFFFFFFF if there is none.")
+            unsigned("UCHAR EventDescriptor.Channel").at(3..4).about("Channel that receives the event.")
+                .means(Meaning::Identifier).stated_by(SOURCES),
+            unsigned("UCHAR EventDescriptor.Level").at(4..5)
+                .about("Severity or verbosity of the event. Lower values are more severe.").means(Meaning::Enumeration)
+                .stated_by(SOURCES),
+            unsigned("UCHAR EventDescriptor.Opcode").at(5..6).about("Opcode: the step within the task.")
+                .means(Meaning::EventType).stated_by(SOURCES),
+            unsigned("USHORT EventDescriptor.Task").at(6..8)
+                .about("Task: the part of the provider that logs the event.").means(Meaning::Identifier)
+                .stated_by(SOURCES),
+            unsigned("ULONGLONG EventDescriptor.Keyword").at(8..16)
+                .about("Keywords: the groups that contain the event, one bit per group.").means(Meaning::Flags)
+                .stated_by(SOURCES),
+        ])]),
+        unsigned("ULONG MessageId").at(16..20)
+            .about("ID of the message of the event, in the message table of the program. 0xFFFFFFFF if there is none.")
             .means(Meaning::Identifier),
-        unsigned("ULONG", "TemplateOffset").at(20..24)
-            .doc("Offset from the start of the manifest to the CRIM_TEMPLATE. 0 if there is none.").in_units("bytes")
-            .means(Meaning::Bytes),
-        unsigned("ULONG", "OpcodeOffset").at(24..28)
-            .doc("Offset from the start of the manifest to the CRIM_OPCODE. 0 if there is none.").in_units("bytes")
-            .means(Meaning::Bytes),
-        unsigned("ULONG", "LevelOffset").at(28..32)
-            .doc("Offset from the start of the manifest to the CRIM_LEVEL. 0 if there is none.").in_units("bytes")
-            .means(Meaning::Bytes),
-        unsigned("ULONG", "TaskOffset").at(32..36)
-            .doc("Offset from the start of the manifest to the CRIM_TASK. 0 if there is none.").in_units("bytes")
-            .means(Meaning::Bytes),
-        unsigned("ULONG", "KeywordCount").at(36..40).doc("Number of keywords.").means(Meaning::Count)
+        unsigned("ULONG TemplateOffset").at(20..24)
+            .about("Offset from the start of the manifest to the CRIM_TEMPLATE. 0 if there is none.")
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG OpcodeOffset").at(24..28)
+            .about("Offset from the start of the manifest to the CRIM_OPCODE. 0 if there is none.")
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG LevelOffset").at(28..32)
+            .about("Offset from the start of the manifest to the CRIM_LEVEL. 0 if there is none.").means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
+        unsigned("ULONG TaskOffset").at(32..36)
+            .about("Offset from the start of the manifest to the CRIM_TASK. 0 if there is none.").means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
+        unsigned("ULONG KeywordCount").at(36..40).about("Number of keywords.").means(Meaning::Count)
             .stated_by(SOURCES_1),
-        unsigned("ULONG", "KeywordsOffset").at(40..44)
-            .doc("Offset from the start of the manifest to as many offsets of 4 bytes, each to a CRIM_KEYWORD. 0 if \
+        unsigned("ULONG KeywordsOffset").at(40..44)
+            .about("Offset from the start of the manifest to as many offsets of 4 bytes, each to a CRIM_KEYWORD. 0 if \
                 there is none.")
-            .in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_1),
-        unsigned("ULONG", "ChannelOffset").at(44..48)
-            .doc("Offset from the start of the manifest to the CRIM_CHANNEL. 0 if there is none.").in_units("bytes")
-            .means(Meaning::Bytes).stated_by(SOURCES_1),
+            .means(Meaning::Bytes).stated_by(SOURCES_1).with(&[More::Units("bytes")]),
+        unsigned("ULONG ChannelOffset").at(44..48)
+            .about("Offset from the start of the manifest to the CRIM_CHANNEL. 0 if there is none.")
+            .means(Meaning::Bytes).stated_by(SOURCES_1).with(&[More::Units("bytes")]),
     ]);
 fixed! {
     /// Event of a provider, in a binary manifest.

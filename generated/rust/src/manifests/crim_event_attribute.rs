@@ -7,17 +7,17 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::EVENTTRACEKIT_BLOCK_TYPES, &sources::OBSERVED_BINARIES];
 pub(crate) static LAYOUT_0: Layout = layout("CRIM_EVENT_ATTRIBUTE", "CrimEventAttribute")
     .size(8)
-    .summary("Attribute of an event.")
+    .about("Attribute of an event.")
     .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("UCHAR", "Type").at(0..1).doc("Kind of attribute.")
-            .of(crate::manifests::CrimEventAttributeType::VALUES).means(Meaning::Enumeration),
-        unsigned("UCHAR", "Version").at(1..2).doc("Version of the event.").means(Meaning::Version),
-        unsigned("USHORT", "Id").at(2..4).doc("Event ID.").means(Meaning::Identifier),
-        unsigned("ULONG", "ValueOffset").at(4..8)
-            .doc("Offset from the start of the manifest to the value: text in UTF-16 that ends with a zero.")
-            .in_units("bytes").means(Meaning::Bytes),
+        unsigned("UCHAR Type").at(0..1).about("Kind of attribute.").means(Meaning::Enumeration)
+            .with(&[More::Values(crate::manifests::CrimEventAttributeType::VALUES)]),
+        unsigned("UCHAR Version").at(1..2).about("Version of the event.").means(Meaning::Version),
+        unsigned("USHORT Id").at(2..4).about("Event ID.").means(Meaning::Identifier),
+        unsigned("ULONG ValueOffset").at(4..8)
+            .about("Offset from the start of the manifest to the value: text in UTF-16 that ends with a zero.")
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
     ]);
 fixed! {
     /// Attribute of an event.

@@ -7,28 +7,28 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::EVENTTRACEKIT_BLOCK_TYPES, &sources::OBSERVED_BINARIES];
 pub(crate) static LAYOUT_0: Layout = layout("CRIM_EVENT_ATTRIBUTES", "CrimEventAttributes")
     .size(12)
-    .summary("List of the attributes of events of a provider.")
+    .about("List of the attributes of events of a provider.")
     .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
     .with_tail(&[
         part("CRIM_EVENT_ATTRIBUTE", "Entries", Content::Layout(&crate::manifests::crim_event_attribute::LAYOUT_0))
             .many(
                 Many::Counted(
-                    number(
+                    &number(
                         "Count", Place::Fixed { offset: 8, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0
                     )
                 )
             )
-            .doc("Attributes, in the order of events."),
+            .about("Attributes, in the order of events."),
         part("UCHAR", "Data", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 })).many(Many::Open)
-            .doc("Texts, at the offsets that the entries contain.").up_to(8),
+            .about("Texts, at the offsets that the entries contain.").up_to(8),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "Signature").at(0..4).doc("`EVTA`.").of(crate::manifests::CrimSignature::VALUES)
-            .means(Meaning::Enumeration),
-        unsigned("ULONG", "Size").at(4..8).doc("Size of the list and its texts, including this header.")
-            .in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "Count").at(8..12).doc("Number of attributes of events.").means(Meaning::Count),
+        unsigned("ULONG Signature").at(0..4).about("`EVTA`.").means(Meaning::Enumeration)
+            .with(&[More::Values(crate::manifests::CrimSignature::VALUES)]),
+        unsigned("ULONG Size").at(4..8).about("Size of the list and its texts, including this header.")
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG Count").at(8..12).about("Number of attributes of events.").means(Meaning::Count),
     ]);
 fixed! {
     /// Fixed part of `CrimEventAttributes` and [`CrimEventAttributesView`], with the getters of its fields.

@@ -7,30 +7,30 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::LIBYAL_FWEVT, &sources::EVENTTRACEKIT_BLOCK_TYPES, &sources::OBSERVED_BINARIES];
 pub(crate) static LAYOUT_0: Layout = layout("CRIM_EVENTS", "CrimEvents")
     .size(16)
-    .summary("List of the events of a provider.")
+    .about("List of the events of a provider.")
     .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
     .with_tail(&[
         part("CRIM_EVENT", "Entries", Content::Layout(&crate::manifests::crim_event::LAYOUT_0))
             .many(
                 Many::Counted(
-                    number(
+                    &number(
                         "Count", Place::Fixed { offset: 8, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0
                     )
                 )
             )
-            .doc("Events."),
+            .about("Events."),
         part("UCHAR", "Data", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 })).many(Many::Open)
-            .doc("Lists of keywords, at the offsets that the events contain.").up_to(8),
+            .about("Lists of keywords, at the offsets that the events contain.").up_to(8),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "Signature").at(0..4).doc("`EVNT`.").of(crate::manifests::CrimSignature::VALUES)
-            .means(Meaning::Enumeration),
-        unsigned("ULONG", "Size").at(4..8)
-            .doc("Size of the list and its texts, including this header. 0 if the list is empty.").in_units("bytes")
-            .means(Meaning::Bytes),
-        unsigned("ULONG", "Count").at(8..12).doc("Number of events.").means(Meaning::Count),
-        unsigned("ULONG", "Reserved").at(12..16).doc("0 in all observed manifests.").of_unknown_purpose(),
+        unsigned("ULONG Signature").at(0..4).about("`EVNT`.").means(Meaning::Enumeration)
+            .with(&[More::Values(crate::manifests::CrimSignature::VALUES)]),
+        unsigned("ULONG Size").at(4..8)
+            .about("Size of the list and its texts, including this header. 0 if the list is empty.")
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG Count").at(8..12).about("Number of events.").means(Meaning::Count),
+        unsigned("ULONG Reserved").at(12..16).about("0 in all observed manifests.").of_unknown_purpose(),
     ]);
 fixed! {
     /// Fixed part of `CrimEvents` and [`CrimEventsView`], with the getters of its fields.

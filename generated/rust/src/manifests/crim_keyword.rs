@@ -7,18 +7,17 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::LIBYAL_FWEVT, &sources::EVENTTRACEKIT_BLOCK_TYPES, &sources::OBSERVED_BINARIES];
 pub(crate) static LAYOUT_0: Layout = layout("CRIM_KEYWORD", "CrimKeyword")
     .size(16)
-    .summary("Keyword of a provider.")
+    .about("Keyword of a provider.")
     .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONGLONG", "Mask").at(0..8).doc("Bit of the keyword.").means(Meaning::Flags),
-        unsigned("ULONG", "MessageId").at(8..12)
-            .doc("ID of the message with the name for people, in the message table of the program. 0xFFFFFFFF if there \
-                is none.")
+        unsigned("ULONGLONG Mask").at(0..8).about("Bit of the keyword.").means(Meaning::Flags),
+        unsigned("ULONG MessageId").at(8..12)
+            .about("ID of the message with the name for people, in the message table of the program. 0xFFFFFFFF if \
+                there is none.")
             .means(Meaning::Identifier),
-        unsigned("ULONG", "NameOffset").at(12..16)
-            .doc("Offset from the start of the manifest to the name, a CRIM_TEXT.").in_units("bytes")
-            .means(Meaning::Bytes),
+        unsigned("ULONG NameOffset").at(12..16).about("Offset from the start of the manifest to the name, a CRIM_TEXT.")
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
     ]);
 fixed! {
     /// Keyword of a provider.

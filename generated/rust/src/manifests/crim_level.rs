@@ -7,19 +7,19 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::LIBYAL_FWEVT, &sources::EVENTTRACEKIT_BLOCK_TYPES, &sources::OBSERVED_BINARIES];
 pub(crate) static LAYOUT_0: Layout = layout("CRIM_LEVEL", "CrimLevel")
     .size(12)
-    .summary("Level of the events of a provider.")
+    .about("Level of the events of a provider.")
     .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "Value").at(0..4).doc("Value of the level.").means(Meaning::Identifier),
-        unsigned("ULONG", "MessageId").at(4..8)
-            .doc("ID of the message with the name for people, in the message table of the program. 0xFFFFFFFF if there \
-                is none.")
+        unsigned("ULONG Value").at(0..4).about("Value of the level.").means(Meaning::Identifier),
+        unsigned("ULONG MessageId").at(4..8)
+            .about("ID of the message with the name for people, in the message table of the program. 0xFFFFFFFF if \
+                there is none.")
             .means(Meaning::Identifier),
-        unsigned("ULONG", "NameOffset").at(8..12)
-            .doc("Offset from the start of the manifest to the name, a CRIM_TEXT. The names of levels that all \
+        unsigned("ULONG NameOffset").at(8..12)
+            .about("Offset from the start of the manifest to the name, a CRIM_TEXT. The names of levels that all \
                 manifests share begin with `win:`.")
-            .in_units("bytes").means(Meaning::Bytes),
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
     ]);
 fixed! {
     /// Level of the events of a provider.

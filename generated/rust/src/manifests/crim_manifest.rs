@@ -10,32 +10,32 @@ const SOURCES_1: &[&Source] =
     &[&sources::LIBYAL_FWEVT, &sources::EVENTTRACEKIT_BLOCK_TYPES, &sources::OBSERVED_BINARIES];
 pub(crate) static LAYOUT_0: Layout = layout("CRIM_MANIFEST", "CrimManifest")
     .size(16)
-    .summary("Instrumentation manifest in binary form: content of a resource of type WEVT_TEMPLATE.")
+    .about("Instrumentation manifest in binary form: content of a resource of type WEVT_TEMPLATE.")
     .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
     .with_tail(&[
         part("CRIM_PROVIDER_ENTRY", "Providers", Content::Layout(&crate::manifests::crim_provider_entry::LAYOUT_0))
             .many(
                 Many::Counted(
-                    number(
+                    &number(
                         "ProviderCount", Place::Fixed { offset: 12, size: 4, start: 0, width: 32, signed: false },
                         u64::MAX, 0
                     )
                 )
             )
-            .doc("Providers."),
+            .about("Providers."),
         part("UCHAR", "Data", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 })).many(Many::Open)
-            .doc("Providers, their lists, and texts, at the offsets that other members contain.").up_to(8),
+            .about("Providers, their lists, and texts, at the offsets that other members contain.").up_to(8),
     ])
     .stated_by(SOURCES_1)
     .fields(&[
-        unsigned("ULONG", "Signature").at(0..4).doc("`CRIM`.").of(crate::manifests::CrimSignature::VALUES)
-            .means(Meaning::Enumeration),
-        unsigned("ULONG", "Size").at(4..8).doc("Size of the manifest, including this header.").in_units("bytes")
-            .means(Meaning::Bytes),
-        unsigned("USHORT", "MajorVersion").at(8..10).doc("3 or 5, by the compiler that wrote the manifest.")
+        unsigned("ULONG Signature").at(0..4).about("`CRIM`.").means(Meaning::Enumeration)
+            .with(&[More::Values(crate::manifests::CrimSignature::VALUES)]),
+        unsigned("ULONG Size").at(4..8).about("Size of the manifest, including this header.").means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
+        unsigned("USHORT MajorVersion").at(8..10).about("3 or 5, by the compiler that wrote the manifest.")
             .means(Meaning::Version).stated_by(SOURCES),
-        unsigned("USHORT", "MinorVersion").at(10..12).doc("1.").means(Meaning::Version),
-        unsigned("ULONG", "ProviderCount").at(12..16).doc("Number of providers.").means(Meaning::Count),
+        unsigned("USHORT MinorVersion").at(10..12).about("1.").means(Meaning::Version),
+        unsigned("ULONG ProviderCount").at(12..16).about("Number of providers.").means(Meaning::Count),
     ]);
 fixed! {
     /// Fixed part of `CrimManifest` and [`CrimManifestView`], with the getters of its fields.

@@ -9,30 +9,30 @@ const SOURCES_1: &[&Source] =
     &[&sources::LIBYAL_FWEVT, &sources::EVENTTRACEKIT_BLOCK_TYPES, &sources::OBSERVED_BINARIES];
 pub(crate) static LAYOUT_0: Layout = layout("CRIM_MAP", "CrimMap")
     .size(20)
-    .summary("Names of the values or of the bits of fields.")
+    .about("Names of the values or of the bits of fields.")
     .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
     .with_tail(&[
         part("CRIM_MAP_ENTRY", "Entries", Content::Layout(&crate::manifests::crim_map_entry::LAYOUT_0))
             .many(
                 Many::Counted(
-                    number(
+                    &number(
                         "Count", Place::Fixed { offset: 16, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0
                     )
                 )
             )
-            .doc("Entries, in the order of their values."),
+            .about("Entries, in the order of their values."),
     ])
     .stated_by(SOURCES_1)
     .fields(&[
-        unsigned("ULONG", "Signature").at(0..4).doc("`VMAP` or `BMAP`.").of(crate::manifests::CrimSignature::VALUES)
-            .means(Meaning::Enumeration),
-        unsigned("ULONG", "Size").at(4..8).doc("Size of the map, including this header, without its name.")
-            .in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "NameOffset").at(8..12).doc("Offset from the start of the manifest to the name, a CRIM_TEXT.")
-            .in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "Type").at(12..16).doc("Kind of map: values or bits.")
-            .of(crate::manifests::CrimMapType::VALUES).means(Meaning::Enumeration).stated_by(SOURCES),
-        unsigned("ULONG", "Count").at(16..20).doc("Number of entries.").means(Meaning::Count).stated_by(SOURCES),
+        unsigned("ULONG Signature").at(0..4).about("`VMAP` or `BMAP`.").means(Meaning::Enumeration)
+            .with(&[More::Values(crate::manifests::CrimSignature::VALUES)]),
+        unsigned("ULONG Size").at(4..8).about("Size of the map, including this header, without its name.")
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG NameOffset").at(8..12).about("Offset from the start of the manifest to the name, a CRIM_TEXT.")
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG Type").at(12..16).about("Kind of map: values or bits.").means(Meaning::Enumeration)
+            .stated_by(SOURCES).with(&[More::Values(crate::manifests::CrimMapType::VALUES)]),
+        unsigned("ULONG Count").at(16..20).about("Number of entries.").means(Meaning::Count).stated_by(SOURCES),
     ]);
 fixed! {
     /// Fixed part of `CrimMap` and [`CrimMapView`], with the getters of its fields.

@@ -9,22 +9,22 @@ const SOURCES_1: &[&Source] =
     &[&sources::LIBYAL_FWEVT, &sources::EVENTTRACEKIT_BLOCK_TYPES, &sources::OBSERVED_BINARIES];
 pub(crate) static LAYOUT_0: Layout = layout("CRIM_OPCODE", "CrimOpcode")
     .size(12)
-    .summary("Opcode of the events of a provider.")
+    .about("Opcode of the events of a provider.")
     .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
     .stated_by(SOURCES_1)
     .fields(&[
-        unsigned("USHORT", "Task").at(0..2)
-            .doc("Value of the task to which the opcode belongs. 0 if it belongs to the provider.")
+        unsigned("USHORT Task").at(0..2)
+            .about("Value of the task to which the opcode belongs. 0 if it belongs to the provider.")
             .means(Meaning::Identifier).stated_by(SOURCES),
-        unsigned("USHORT", "Value").at(2..4).doc("Value of the opcode.").means(Meaning::EventType).stated_by(SOURCES),
-        unsigned("ULONG", "MessageId").at(4..8)
-            .doc("ID of the message with the name for people, in the message table of the program. 0xFFFFFFFF if there \
-                is none.")
+        unsigned("USHORT Value").at(2..4).about("Value of the opcode.").means(Meaning::EventType).stated_by(SOURCES),
+        unsigned("ULONG MessageId").at(4..8)
+            .about("ID of the message with the name for people, in the message table of the program. 0xFFFFFFFF if \
+                there is none.")
             .means(Meaning::Identifier),
-        unsigned("ULONG", "NameOffset").at(8..12)
-            .doc("Offset from the start of the manifest to the name, a CRIM_TEXT. The names of opcodes that all \
+        unsigned("ULONG NameOffset").at(8..12)
+            .about("Offset from the start of the manifest to the name, a CRIM_TEXT. The names of opcodes that all \
                 manifests share begin with `win:`.")
-            .in_units("bytes").means(Meaning::Bytes),
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
     ]);
 fixed! {
     /// Opcode of the events of a provider.

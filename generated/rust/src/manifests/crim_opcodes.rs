@@ -7,29 +7,29 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::LIBYAL_FWEVT, &sources::EVENTTRACEKIT_BLOCK_TYPES, &sources::OBSERVED_BINARIES];
 pub(crate) static LAYOUT_0: Layout = layout("CRIM_OPCODES", "CrimOpcodes")
     .size(12)
-    .summary("List of the opcodes of a provider.")
+    .about("List of the opcodes of a provider.")
     .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
     .with_tail(&[
         part("CRIM_OPCODE", "Entries", Content::Layout(&crate::manifests::crim_opcode::LAYOUT_0))
             .many(
                 Many::Counted(
-                    number(
+                    &number(
                         "Count", Place::Fixed { offset: 8, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0
                     )
                 )
             )
-            .doc("Opcodes."),
+            .about("Opcodes."),
         part("UCHAR", "Data", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 })).many(Many::Open)
-            .doc("Texts, at the offsets that the entries contain.").up_to(8),
+            .about("Texts, at the offsets that the entries contain.").up_to(8),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "Signature").at(0..4).doc("`OPCO`.").of(crate::manifests::CrimSignature::VALUES)
-            .means(Meaning::Enumeration),
-        unsigned("ULONG", "Size").at(4..8)
-            .doc("Size of the list and its texts, including this header. 0 if the list is empty.").in_units("bytes")
-            .means(Meaning::Bytes),
-        unsigned("ULONG", "Count").at(8..12).doc("Number of opcodes.").means(Meaning::Count),
+        unsigned("ULONG Signature").at(0..4).about("`OPCO`.").means(Meaning::Enumeration)
+            .with(&[More::Values(crate::manifests::CrimSignature::VALUES)]),
+        unsigned("ULONG Size").at(4..8)
+            .about("Size of the list and its texts, including this header. 0 if the list is empty.")
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG Count").at(8..12).about("Number of opcodes.").means(Meaning::Count),
     ]);
 fixed! {
     /// Fixed part of `CrimOpcodes` and [`CrimOpcodesView`], with the getters of its fields.

@@ -7,31 +7,31 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::LIBYAL_FWEVT, &sources::EVENTTRACEKIT_BLOCK_TYPES, &sources::OBSERVED_BINARIES];
 pub(crate) static LAYOUT_0: Layout = layout("CRIM_PROVIDER", "CrimProvider")
     .size(16)
-    .summary("Provider in a binary manifest.")
+    .about("Provider in a binary manifest.")
     .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
     .with_tail(&[
         part("CRIM_LIST_ENTRY", "Lists", Content::Layout(&crate::manifests::crim_list_entry::LAYOUT_0))
             .many(
                 Many::Counted(
-                    number(
+                    &number(
                         "ListCount", Place::Fixed { offset: 12, size: 4, start: 0, width: 32, signed: false }, u64::MAX,
                         0
                     )
                 )
             )
-            .doc("Types and places of the lists."),
+            .about("Types and places of the lists."),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "Signature").at(0..4).doc("`WEVT`.").of(crate::manifests::CrimSignature::VALUES)
-            .means(Meaning::Enumeration),
-        unsigned("ULONG", "Size").at(4..8).doc("Size of the provider and its lists, including this header.")
-            .in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "MessageId").at(8..12)
-            .doc("ID of the message with the name of the provider for people, in the message table of the program. \
+        unsigned("ULONG Signature").at(0..4).about("`WEVT`.").means(Meaning::Enumeration)
+            .with(&[More::Values(crate::manifests::CrimSignature::VALUES)]),
+        unsigned("ULONG Size").at(4..8).about("Size of the provider and its lists, including this header.")
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG MessageId").at(8..12)
+            .about("ID of the message with the name of the provider for people, in the message table of the program. \
                 0xFFFFFFFF if there is none.")
             .means(Meaning::Identifier),
-        unsigned("ULONG", "ListCount").at(12..16).doc("Number of lists.").means(Meaning::Count),
+        unsigned("ULONG ListCount").at(12..16).about("Number of lists.").means(Meaning::Count),
     ]);
 fixed! {
     /// Fixed part of `CrimProvider` and [`CrimProviderView`], with the getters of its fields.

@@ -9,21 +9,20 @@ const SOURCES_1: &[&Source] =
     &[&sources::LIBYAL_FWEVT, &sources::EVENTTRACEKIT_BLOCK_TYPES, &sources::OBSERVED_BINARIES];
 pub(crate) static LAYOUT_0: Layout = layout("CRIM_TASK", "CrimTask")
     .size(28)
-    .summary("Task of a provider.")
+    .about("Task of a provider.")
     .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
     .stated_by(SOURCES_1)
     .fields(&[
-        unsigned("ULONG", "Value").at(0..4).doc("Value of the task.").means(Meaning::Identifier),
-        unsigned("ULONG", "MessageId").at(4..8)
-            .doc("ID of the message with the name for people, in the message table of the program. 0xFFFFFFFF if there \
-                is none.")
+        unsigned("ULONG Value").at(0..4).about("Value of the task.").means(Meaning::Identifier),
+        unsigned("ULONG MessageId").at(4..8)
+            .about("ID of the message with the name for people, in the message table of the program. 0xFFFFFFFF if \
+                there is none.")
             .means(Meaning::Identifier),
-        field("GUID", "EventGuid", Kind::Guid).at(8..24)
-            .doc("GUID of the class of classic events to which the task corresponds. Zero if there is none.")
+        field("GUID EventGuid", Kind::Guid).at(8..24)
+            .about("GUID of the class of classic events to which the task corresponds. Zero if there is none.")
             .means(Meaning::ClassGuid).stated_by(SOURCES),
-        unsigned("ULONG", "NameOffset").at(24..28)
-            .doc("Offset from the start of the manifest to the name, a CRIM_TEXT.").in_units("bytes")
-            .means(Meaning::Bytes),
+        unsigned("ULONG NameOffset").at(24..28).about("Offset from the start of the manifest to the name, a CRIM_TEXT.")
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
     ]);
 fixed! {
     /// Task of a provider.

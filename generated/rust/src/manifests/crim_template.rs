@@ -12,33 +12,34 @@ const SOURCES_1: &[&Source] =
     ];
 pub(crate) static LAYOUT_0: Layout = layout("CRIM_TEMPLATE", "CrimTemplate")
     .size(40)
-    .summary("Fields of events.")
+    .about("Fields of events.")
     .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
-    .with_total(number("Size", Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0), 1)
+    .with_total(
+        &number("Size", Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0), 1
+    )
     .with_tail(&[
         part("UCHAR", "Data", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 })).many(Many::Open)
-            .doc("Binary XML of an event in the event log, then the items and their names.").up_to(8),
+            .about("Binary XML of an event in the event log, then the items and their names.").up_to(8),
     ])
     .stated_by(SOURCES_1)
     .fields(&[
-        unsigned("ULONG", "Signature").at(0..4).doc("`TEMP`.").of(crate::manifests::CrimSignature::VALUES)
-            .means(Meaning::Enumeration),
-        unsigned("ULONG", "Size").at(4..8)
-            .doc("Size of the template, including this header, the items and their names.").in_units("bytes")
-            .means(Meaning::Bytes),
-        unsigned("ULONG", "TopLevelItemCount").at(8..12)
-            .doc("Number of items that are not in a structure. They come first.").means(Meaning::Count)
+        unsigned("ULONG Signature").at(0..4).about("`TEMP`.").means(Meaning::Enumeration)
+            .with(&[More::Values(crate::manifests::CrimSignature::VALUES)]),
+        unsigned("ULONG Size").at(4..8).about("Size of the template, including this header, the items and their names.")
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG TopLevelItemCount").at(8..12)
+            .about("Number of items that are not in a structure. They come first.").means(Meaning::Count)
             .stated_by(SOURCES),
-        unsigned("ULONG", "ItemCount").at(12..16).doc("Number of items, those in structures included.")
+        unsigned("ULONG ItemCount").at(12..16).about("Number of items, those in structures included.")
             .means(Meaning::Count).stated_by(SOURCES),
-        unsigned("ULONG", "ItemsOffset").at(16..20)
-            .doc("Offset from the start of the manifest to the items, CRIM_TEMPLATE_ITEM. Without items, the end of \
+        unsigned("ULONG ItemsOffset").at(16..20)
+            .about("Offset from the start of the manifest to the items, CRIM_TEMPLATE_ITEM. Without items, the end of \
                 the template or 0.")
-            .in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "Type").at(20..24).doc("Kind of the XML.").of(crate::manifests::CrimTemplateType::VALUES)
-            .means(Meaning::Enumeration),
-        field("GUID", "TemplateId", Kind::Guid).at(24..40)
-            .doc("Hash of the template. The event log identifies the template by it.").means(Meaning::Guid),
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG Type").at(20..24).about("Kind of the XML.").means(Meaning::Enumeration)
+            .with(&[More::Values(crate::manifests::CrimTemplateType::VALUES)]),
+        field("GUID TemplateId", Kind::Guid).at(24..40)
+            .about("Hash of the template. The event log identifies the template by it.").means(Meaning::Guid),
     ]);
 fixed! {
     /// Fixed part of `CrimTemplate` and [`CrimTemplateView`], with the getters of its fields.

@@ -9,46 +9,45 @@ const SOURCES_1: &[&Source] =
     &[&sources::LIBYAL_FWEVT, &sources::EVENTTRACEKIT_BLOCK_TYPES, &sources::OBSERVED_BINARIES];
 pub(crate) static LAYOUT_0: Layout = layout("CRIM_TEMPLATE_ITEM", "CrimTemplateItem")
     .size(20)
-    .summary("Field of events, in a template.")
+    .about("Field of events, in a template.")
     .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
     .stated_by(SOURCES_1)
     .fields(&[
-        unsigned("ULONG", "Flags").at(0..4).doc("Flags: structure or value, and the meaning of count and length.")
-            .of(crate::manifests::CrimItemFlags::VALUES).means(Meaning::Flags).stated_by(SOURCES),
-        union("union", "").at(4..12).with(&[
-            structure("struct", "nonStructType").at(4..12).with(&[
-                unsigned("UCHAR", "InType").at(4..5).doc("Type of the bytes: a value of TDH_IN_TYPE.")
-                    .at_path("nonStructType.InType").means(Meaning::Enumeration),
-                unsigned("UCHAR", "OutType").at(5..6).doc("Form in which the value is shown: a value of TDH_OUT_TYPE.")
-                    .at_path("nonStructType.OutType").means(Meaning::Enumeration),
-                unsigned("USHORT", "Padding").at(6..8).doc("0 in all observed manifests.")
-                    .at_path("nonStructType.Padding").of_unknown_purpose(),
-                unsigned("ULONG", "MapOffset").at(8..12)
-                    .doc("Offset from the start of the manifest to the CRIM_MAP. 0 if there is none.")
-                    .at_path("nonStructType.MapOffset").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
-            ]),
-            structure("struct", "structType").at(4..12).with(&[
-                unsigned("USHORT", "StructStartIndex").at(4..6).doc("Index of the first item of the structure.")
-                    .at_path("structType.StructStartIndex").means(Meaning::Index),
-                unsigned("USHORT", "NumOfStructMembers").at(6..8).doc("Number of items of the structure.")
-                    .at_path("structType.NumOfStructMembers").means(Meaning::Count),
-                unsigned("ULONG", "padding").at(8..12).at_path("structType.padding").of_unknown_purpose(),
-            ]),
-        ]),
-        union("union", "").at(12..14).with(&[
-            unsigned("USHORT", "Count").at(12..14).doc("Number of elements. 0 if the item is no array.")
+        unsigned("ULONG Flags").at(0..4).about("Flags: structure or value, and the meaning of count and length.")
+            .means(Meaning::Flags).stated_by(SOURCES).with(&[More::Values(crate::manifests::CrimItemFlags::VALUES)]),
+        union("union ").at(4..12).with(&[More::Fields(&[
+            structure("struct nonStructType").at(4..12).with(&[More::Fields(&[
+                unsigned("UCHAR nonStructType.InType").at(4..5).about("Type of the bytes: a value of TDH_IN_TYPE.")
+                    .means(Meaning::Enumeration),
+                unsigned("UCHAR nonStructType.OutType").at(5..6)
+                    .about("Form in which the value is shown: a value of TDH_OUT_TYPE.").means(Meaning::Enumeration),
+                unsigned("USHORT nonStructType.Padding").at(6..8).about("0 in all observed manifests.")
+                    .of_unknown_purpose(),
+                unsigned("ULONG nonStructType.MapOffset").at(8..12)
+                    .about("Offset from the start of the manifest to the CRIM_MAP. 0 if there is none.")
+                    .means(Meaning::Bytes).stated_by(SOURCES).with(&[More::Units("bytes")]),
+            ])]),
+            structure("struct structType").at(4..12).with(&[More::Fields(&[
+                unsigned("USHORT structType.StructStartIndex").at(4..6)
+                    .about("Index of the first item of the structure.").means(Meaning::Index),
+                unsigned("USHORT structType.NumOfStructMembers").at(6..8).about("Number of items of the structure.")
+                    .means(Meaning::Count),
+                unsigned("ULONG structType.padding").at(8..12).of_unknown_purpose(),
+            ])]),
+        ])]),
+        union("union ").at(12..14).with(&[More::Fields(&[
+            unsigned("USHORT Count").at(12..14).about("Number of elements. 0 if the item is no array.")
                 .means(Meaning::Count),
-            unsigned("USHORT", "CountItemIndex").at(12..14)
-                .doc("Index of the item that contains the number of elements.").means(Meaning::Index),
-        ]),
-        union("union", "").at(14..16).with(&[
-            unsigned("USHORT", "Length").at(14..16).doc("Size in bytes, or in characters for text."),
-            unsigned("USHORT", "LengthItemIndex").at(14..16).doc("Index of the item that contains the size.")
+            unsigned("USHORT CountItemIndex").at(12..14)
+                .about("Index of the item that contains the number of elements.").means(Meaning::Index),
+        ])]),
+        union("union ").at(14..16).with(&[More::Fields(&[
+            unsigned("USHORT Length").at(14..16).about("Size in bytes, or in characters for text."),
+            unsigned("USHORT LengthItemIndex").at(14..16).about("Index of the item that contains the size.")
                 .means(Meaning::Index),
-        ]),
-        unsigned("ULONG", "NameOffset").at(16..20)
-            .doc("Offset from the start of the manifest to the name, a CRIM_TEXT.").in_units("bytes")
-            .means(Meaning::Bytes),
+        ])]),
+        unsigned("ULONG NameOffset").at(16..20).about("Offset from the start of the manifest to the name, a CRIM_TEXT.")
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
     ]);
 fixed! {
     /// Type of the member `nonStructType`, 0x8 bytes.

@@ -7,26 +7,26 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::LIBYAL_FWEVT, &sources::EVENTTRACEKIT_BLOCK_TYPES, &sources::OBSERVED_BINARIES];
 pub(crate) static LAYOUT_0: Layout = layout("CRIM_TEMPLATES", "CrimTemplates")
     .size(12)
-    .summary("List of the templates of a provider.")
+    .about("List of the templates of a provider.")
     .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
     .with_tail(&[
         part("CRIM_TEMPLATE", "Templates", Content::Layout(&crate::manifests::crim_template::LAYOUT_0))
             .many(
                 Many::Counted(
-                    number(
+                    &number(
                         "Count", Place::Fixed { offset: 8, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0
                     )
                 )
             )
-            .doc("Templates, one behind the other."),
+            .about("Templates, one behind the other."),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "Signature").at(0..4).doc("`TTBL`.").of(crate::manifests::CrimSignature::VALUES)
-            .means(Meaning::Enumeration),
-        unsigned("ULONG", "Size").at(4..8).doc("Size of the list and its texts, including this header.")
-            .in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "Count").at(8..12).doc("Number of templates.").means(Meaning::Count),
+        unsigned("ULONG Signature").at(0..4).about("`TTBL`.").means(Meaning::Enumeration)
+            .with(&[More::Values(crate::manifests::CrimSignature::VALUES)]),
+        unsigned("ULONG Size").at(4..8).about("Size of the list and its texts, including this header.")
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG Count").at(8..12).about("Number of templates.").means(Meaning::Count),
     ]);
 fixed! {
     /// Fixed part of `CrimTemplates` and [`CrimTemplatesView`], with the getters of its fields.

@@ -7,15 +7,15 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::MINGW_W64_WINNT, &sources::OBSERVED_BINARIES];
 pub(crate) static LAYOUT_0: Layout = layout("MESSAGE_RESOURCE_BLOCK", "MessageResourceBlock")
     .size(12)
-    .summary("Messages with consecutive IDs.")
+    .about("Messages with consecutive IDs.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "LowId").at(0..4).doc("ID of the first message.").means(Meaning::Identifier),
-        unsigned("ULONG", "HighId").at(4..8).doc("ID of the last message.").means(Meaning::Identifier),
-        unsigned("ULONG", "OffsetToEntries").at(8..12)
-            .doc("Offset from the start of the table to the first MESSAGE_RESOURCE_ENTRY. The others follow it.")
-            .in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG LowId").at(0..4).about("ID of the first message.").means(Meaning::Identifier),
+        unsigned("ULONG HighId").at(4..8).about("ID of the last message.").means(Meaning::Identifier),
+        unsigned("ULONG OffsetToEntries").at(8..12)
+            .about("Offset from the start of the table to the first MESSAGE_RESOURCE_ENTRY. The others follow it.")
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
     ]);
 fixed! {
     /// Messages with consecutive IDs.

@@ -7,25 +7,25 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::MINGW_W64_WINNT, &sources::OBSERVED_BINARIES];
 pub(crate) static LAYOUT_0: Layout = layout("MESSAGE_RESOURCE_DATA", "MessageResourceData")
     .size(4)
-    .summary("Messages of a program: content of a resource of type MESSAGETABLE.")
+    .about("Messages of a program: content of a resource of type MESSAGETABLE.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
         part("MESSAGE_RESOURCE_BLOCK", "Blocks", Content::Layout(&crate::manifests::message_resource_block::LAYOUT_0))
             .many(
                 Many::Counted(
-                    number(
+                    &number(
                         "NumberOfBlocks", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false },
                         u64::MAX, 0
                     )
                 )
             )
-            .doc("Blocks, in the order of the IDs."),
+            .about("Blocks, in the order of the IDs."),
         part("UCHAR", "Data", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 })).many(Many::Open)
-            .doc("Messages, at the offsets that the blocks contain.").up_to(8),
+            .about("Messages, at the offsets that the blocks contain.").up_to(8),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "NumberOfBlocks").at(0..4).doc("Number of blocks.").means(Meaning::Count),
+        unsigned("ULONG NumberOfBlocks").at(0..4).about("Number of blocks.").means(Meaning::Count),
     ]);
 fixed! {
     /// Fixed part of `MessageResourceData` and [`MessageResourceDataView`], with the getters of its fields.

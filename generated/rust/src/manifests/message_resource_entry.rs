@@ -7,22 +7,22 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::MINGW_W64_WINNT, &sources::OBSERVED_BINARIES];
 pub(crate) static LAYOUT_0: Layout = layout("MESSAGE_RESOURCE_ENTRY", "MessageResourceEntry")
     .size(4)
-    .summary("Message of a program.")
+    .about("Message of a program.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_total(
-        number("Length", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 1
+        &number("Length", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 1
     )
     .with_tail(&[
         part("UCHAR", "Text", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 })).many(Many::Open)
-            .doc("Text. It ends with a line break, a zero, and padding with zeros to a multiple of 4 bytes.").up_to(8)
+            .about("Text. It ends with a line break, a zero, and padding with zeros to a multiple of 4 bytes.").up_to(8)
             .stated_by(SOURCES),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("USHORT", "Length").at(0..2).doc("Size of the message in bytes, including this header and padding.")
-            .in_units("bytes").means(Meaning::Bytes),
-        unsigned("USHORT", "Flags").at(2..4).doc("Encoding of the text.")
-            .of(crate::manifests::MessageResourceFlags::VALUES).means(Meaning::Flags),
+        unsigned("USHORT Length").at(0..2).about("Size of the message in bytes, including this header and padding.")
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("USHORT Flags").at(2..4).about("Encoding of the text.").means(Meaning::Flags)
+            .with(&[More::Values(crate::manifests::MessageResourceFlags::VALUES)]),
     ]);
 fixed! {
     /// Fixed part of `MessageResourceEntry` and [`MessageResourceEntryView`], with the getters of its fields.

@@ -11,14 +11,14 @@ pub mod crim_list_entry {
         &[&sources::LIBYAL_FWEVT, &sources::EVENTTRACEKIT_BLOCK_TYPES, &sources::OBSERVED_BINARIES];
     pub(crate) static LAYOUT_0: Layout = layout("CRIM_LIST_ENTRY", "CrimListEntry")
         .size(8)
-        .summary("Type and place of a list of a provider.")
+        .about("Type and place of a list of a provider.")
         .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
         .stated_by(SOURCES_1)
         .fields(&[
-            unsigned("ULONG", "Type").at(0..4).doc("Type of the list.").of(crate::manifests::CrimListType::VALUES)
-                .means(Meaning::Enumeration).stated_by(SOURCES),
-            unsigned("ULONG", "ListOffset").at(4..8).doc("Offset from the start of the manifest to the list.")
-                .in_units("bytes").means(Meaning::Bytes),
+            unsigned("ULONG Type").at(0..4).about("Type of the list.").means(Meaning::Enumeration).stated_by(SOURCES)
+                .with(&[More::Values(crate::manifests::CrimListType::VALUES)]),
+            unsigned("ULONG ListOffset").at(4..8).about("Offset from the start of the manifest to the list.")
+                .means(Meaning::Bytes).with(&[More::Units("bytes")]),
         ]);
     fixed! {
         /// Type and place of a list of a provider.
@@ -54,13 +54,13 @@ pub mod crim_map_entry {
         &[&sources::LIBYAL_FWEVT, &sources::EVENTTRACEKIT_BLOCK_TYPES, &sources::OBSERVED_BINARIES];
     pub(crate) static LAYOUT_0: Layout = layout("CRIM_MAP_ENTRY", "CrimMapEntry")
         .size(8)
-        .summary("Value or bit, and its name.")
+        .about("Value or bit, and its name.")
         .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
         .stated_by(SOURCES)
         .fields(&[
-            unsigned("ULONG", "Value").at(0..4).doc("Value, or the bit.").means(Meaning::Hex),
-            unsigned("ULONG", "MessageId").at(4..8)
-                .doc("ID of the message with the name, in the message table of the program. 0xFFFFFFFF if there is \
+            unsigned("ULONG Value").at(0..4).about("Value, or the bit.").means(Meaning::Hex),
+            unsigned("ULONG MessageId").at(4..8)
+                .about("ID of the message with the name, in the message table of the program. 0xFFFFFFFF if there is \
                     none.")
                 .means(Meaning::Identifier),
         ]);
@@ -98,16 +98,16 @@ pub mod crim_provider_attribute {
     const SOURCES: &[&Source] = &[&sources::EVENTTRACEKIT_BLOCK_TYPES, &sources::OBSERVED_BINARIES];
     pub(crate) static LAYOUT_0: Layout = layout("CRIM_PROVIDER_ATTRIBUTE", "CrimProviderAttribute")
         .size(8)
-        .summary("Attribute of a provider.")
+        .about("Attribute of a provider.")
         .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
         .stated_by(SOURCES)
         .fields(&[
-            unsigned("ULONG", "Type").at(0..4).doc("Kind of attribute.")
-                .of(crate::manifests::CrimProviderAttributeType::VALUES).means(Meaning::Enumeration),
-            unsigned("ULONG", "ValueOffset").at(4..8)
-                .doc("Offset from the start of the manifest to the value: text in UTF-16 that ends with a zero, or a \
+            unsigned("ULONG Type").at(0..4).about("Kind of attribute.").means(Meaning::Enumeration)
+                .with(&[More::Values(crate::manifests::CrimProviderAttributeType::VALUES)]),
+            unsigned("ULONG ValueOffset").at(4..8)
+                .about("Offset from the start of the manifest to the value: text in UTF-16 that ends with a zero, or a \
                     GUID.")
-                .in_units("bytes").means(Meaning::Bytes),
+                .means(Meaning::Bytes).with(&[More::Units("bytes")]),
         ]);
     fixed! {
         /// Attribute of a provider.
@@ -144,14 +144,14 @@ pub mod crim_provider_entry {
         &[&sources::LIBYAL_FWEVT, &sources::EVENTTRACEKIT_BLOCK_TYPES, &sources::OBSERVED_BINARIES];
     pub(crate) static LAYOUT_0: Layout = layout("CRIM_PROVIDER_ENTRY", "CrimProviderEntry")
         .size(20)
-        .summary("GUID and place of a provider in a binary manifest.")
+        .about("GUID and place of a provider in a binary manifest.")
         .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
         .stated_by(SOURCES)
         .fields(&[
-            field("GUID", "Guid", Kind::Guid).at(0..16).doc("GUID of the provider.").means(Meaning::ProviderGuid),
-            unsigned("ULONG", "ProviderOffset").at(16..20)
-                .doc("Offset from the start of the manifest to the CRIM_PROVIDER.").in_units("bytes")
-                .means(Meaning::Bytes),
+            field("GUID Guid", Kind::Guid).at(0..16).about("GUID of the provider.").means(Meaning::ProviderGuid),
+            unsigned("ULONG ProviderOffset").at(16..20)
+                .about("Offset from the start of the manifest to the CRIM_PROVIDER.").means(Meaning::Bytes)
+                .with(&[More::Units("bytes")]),
         ]);
     fixed! {
         /// GUID and place of a provider in a binary manifest.
@@ -187,21 +187,21 @@ pub mod crim_text {
         &[&sources::LIBYAL_FWEVT, &sources::EVENTTRACEKIT_BLOCK_TYPES, &sources::OBSERVED_BINARIES];
     pub(crate) static LAYOUT_0: Layout = layout("CRIM_TEXT", "CrimText")
         .size(4)
-        .summary("Text in a binary manifest.")
+        .about("Text in a binary manifest.")
         .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
         .with_total(
-            number("Size", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0), 1
+            &number("Size", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0), 1
         )
         .with_tail(&[
-            part("WCHAR", "Text", Content::Text { unit: 2 }).doc("Text in UTF-16. Padding follows it.")
+            part("WCHAR", "Text", Content::Text { unit: 2 }).about("Text in UTF-16. Padding follows it.")
                 .means(Meaning::Text),
         ])
         .stated_by(SOURCES)
         .fields(&[
-            unsigned("ULONG", "Size").at(0..4)
-                .doc("Size of the text in bytes, including this field, the zero at the end, and padding to a multiple \
-                    of 4.")
-                .in_units("bytes").means(Meaning::Bytes),
+            unsigned("ULONG Size").at(0..4)
+                .about("Size of the text in bytes, including this field, the zero at the end, and padding to a \
+                    multiple of 4.")
+                .means(Meaning::Bytes).with(&[More::Units("bytes")]),
         ]);
     fixed! {
         /// Fixed part of `CrimText` and [`CrimTextView`], with the getters of its fields.

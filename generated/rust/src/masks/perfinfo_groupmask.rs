@@ -7,30 +7,26 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::CHAPPELL_PERFINFO_GROUPMASK];
 pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_GROUPMASK", "V5_1")
     .size(36)
-    .summary("Event types enabled in a kernel logger session.")
+    .about("Event types enabled in a kernel logger session.")
     .in_releases("5.1", &[holds(Pointer::Bits32, 1, 1), holds(Pointer::Bits64, 1, 1)])
     .stated_by(SOURCES)
     .fields(&[
-        field(
-            "ULONG", "Masks", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 8 }
-        )
+        field("ULONG Masks", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 8 })
             .at(0..32)
-            .doc("One word for each event group. The source's table has it from 5.2, and symbol files from 6.0. The \
+            .about("One word for each event group. The source's table has it from 5.2, and symbol files from 6.0. The \
                 first eight dwords of 5.1 are assumed to be the same.")
             .means(Meaning::Flags),
-        unsigned("ULONG", "").at(32..36).doc("Ninth dword of version 5.1. Its name is unknown.").of_unknown_purpose(),
+        unsigned("ULONG ").at(32..36).about("Ninth dword of version 5.1. Its name is unknown.").of_unknown_purpose(),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_GROUPMASK", "PerfinfoGroupmask")
     .size(32)
-    .summary("Event types enabled in a kernel logger session.")
+    .about("Event types enabled in a kernel logger session.")
     .in_releases("5.2+", &[holds(Pointer::Bits32, 2, 255), holds(Pointer::Bits64, 2, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        field(
-            "ULONG", "Masks", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 8 }
-        )
+        field("ULONG Masks", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 8 })
             .at(0..32)
-            .doc("One word for each event group. The source's table has it from 5.2, and symbol files from 6.0. The \
+            .about("One word for each event group. The source's table has it from 5.2, and symbol files from 6.0. The \
                 first eight dwords of 5.1 are assumed to be the same.")
             .means(Meaning::Flags),
     ]);

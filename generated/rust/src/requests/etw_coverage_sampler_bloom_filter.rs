@@ -8,15 +8,15 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::CHAPPELL_NTETW, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("ETW_COVERAGE_SAMPLER_BLOOM_FILTER", "EtwCoverageSamplerBloomFilter")
     .size(24)
-    .summary("Bloom filter of a coverage sampler.")
+    .about("Bloom filter of a coverage sampler.")
     .in_releases("observed in 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONGLONG", "FileMapping").at(0..8),
-        unsigned("ULONG", "Size").at(8..12),
-        unsigned("ULONG", "HashSeed").at(12..16).means(Meaning::Hex),
-        unsigned("ULONG", "HashCount").at(16..20).means(Meaning::Count),
-        field("padding", "", Kind::Padding).at(20..24),
+        unsigned("ULONGLONG FileMapping").at(0..8),
+        unsigned("ULONG Size").at(8..12),
+        unsigned("ULONG HashSeed").at(12..16).means(Meaning::Hex),
+        unsigned("ULONG HashCount").at(16..20).means(Meaning::Count),
+        field("padding ", Kind::Padding).at(20..24),
     ]);
 fixed! {
     /// Bloom filter of a coverage sampler.

@@ -9,66 +9,60 @@ const SOURCES: &[&Source] = &[&sources::PHNT_NTEXAPI, &sources::CHAPPELL_NTETW];
 const SOURCES_1: &[&Source] = &[&sources::CHAPPELL_NTETW, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("ETW_COVERAGE_SAMPLER_BLOOM_INFO", "EtwCoverageSamplerBloomInfoPtr32")
     .size(40)
-    .summary("Request that sets the Bloom filter of a coverage sampler.")
+    .about("Request that sets the Bloom filter of a coverage sampler.")
     .in_releases("observed in 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES_1)
     .fields(&[
-        structure("EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION", "Common").at(0..12).with(&[
-            unsigned("EVENT_TRACE_INFORMATION_CLASS", "EventTraceInformationClass").at(0..4)
-                .doc("Information class, which selects this structure.").at_path("Common.EventTraceInformationClass")
-                .of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration).stated_by(SOURCES),
-            unsigned("UCHAR", "CoverageSamplerInformationClass").at(4..5)
-                .doc("Value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects the request to the sampler. Its \
+        structure("EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION Common").at(0..12).with(&[More::Fields(&[
+            unsigned("EVENT_TRACE_INFORMATION_CLASS Common.EventTraceInformationClass").at(0..4)
+                .about("Information class, which selects this structure.").means(Meaning::Enumeration)
+                .stated_by(SOURCES).with(&[More::Values(crate::requests::EventTraceInformationClass::VALUES)]),
+            unsigned("UCHAR Common.CoverageSamplerInformationClass").at(4..5)
+                .about("Value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects the request to the sampler. Its \
                     values are unknown.")
-                .at_path("Common.CoverageSamplerInformationClass").means(Meaning::Enumeration).stated_by(SOURCES),
-            unsigned("UCHAR", "MajorVersion").at(5..6).at_path("Common.MajorVersion").means(Meaning::Version)
+                .means(Meaning::Enumeration).stated_by(SOURCES),
+            unsigned("UCHAR Common.MajorVersion").at(5..6).means(Meaning::Version).stated_by(SOURCES),
+            unsigned("UCHAR Common.MinorVersion").at(6..7).means(Meaning::Version).stated_by(SOURCES),
+            unsigned("UCHAR Common.Reserved").at(7..8).means(Meaning::Reserved).stated_by(SOURCES),
+            address("HANDLE Common.SamplerHandle").at(8..12).about("Handle of a sampler.").means(Meaning::Handle)
                 .stated_by(SOURCES),
-            unsigned("UCHAR", "MinorVersion").at(6..7).at_path("Common.MinorVersion").means(Meaning::Version)
-                .stated_by(SOURCES),
-            unsigned("UCHAR", "Reserved").at(7..8).at_path("Common.Reserved").means(Meaning::Reserved)
-                .stated_by(SOURCES),
-            address("HANDLE", "SamplerHandle").at(8..12).doc("Handle of a sampler.").at_path("Common.SamplerHandle")
-                .means(Meaning::Handle).stated_by(SOURCES),
-        ]),
-        field("padding", "", Kind::Padding).at(12..16),
-        structure("ETW_COVERAGE_SAMPLER_BLOOM_FILTER", "Bloom").at(16..40).with(&[
-            unsigned("ULONGLONG", "FileMapping").at(16..24).at_path("Bloom.FileMapping"),
-            unsigned("ULONG", "Size").at(24..28).at_path("Bloom.Size"),
-            unsigned("ULONG", "HashSeed").at(28..32).at_path("Bloom.HashSeed").means(Meaning::Hex),
-            unsigned("ULONG", "HashCount").at(32..36).at_path("Bloom.HashCount").means(Meaning::Count),
-            field("padding", "", Kind::Padding).at(36..40),
-        ]),
+        ])]),
+        field("padding ", Kind::Padding).at(12..16),
+        structure("ETW_COVERAGE_SAMPLER_BLOOM_FILTER Bloom").at(16..40).with(&[More::Fields(&[
+            unsigned("ULONGLONG Bloom.FileMapping").at(16..24),
+            unsigned("ULONG Bloom.Size").at(24..28),
+            unsigned("ULONG Bloom.HashSeed").at(28..32).means(Meaning::Hex),
+            unsigned("ULONG Bloom.HashCount").at(32..36).means(Meaning::Count),
+            field("padding ", Kind::Padding).at(36..40),
+        ])]),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("ETW_COVERAGE_SAMPLER_BLOOM_INFO", "EtwCoverageSamplerBloomInfoPtr64")
     .size(40)
-    .summary("Request that sets the Bloom filter of a coverage sampler.")
+    .about("Request that sets the Bloom filter of a coverage sampler.")
     .in_releases("observed in 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES_1)
     .fields(&[
-        structure("EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION", "Common").at(0..16).with(&[
-            unsigned("EVENT_TRACE_INFORMATION_CLASS", "EventTraceInformationClass").at(0..4)
-                .doc("Information class, which selects this structure.").at_path("Common.EventTraceInformationClass")
-                .of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration).stated_by(SOURCES),
-            unsigned("UCHAR", "CoverageSamplerInformationClass").at(4..5)
-                .doc("Value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects the request to the sampler. Its \
+        structure("EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION Common").at(0..16).with(&[More::Fields(&[
+            unsigned("EVENT_TRACE_INFORMATION_CLASS Common.EventTraceInformationClass").at(0..4)
+                .about("Information class, which selects this structure.").means(Meaning::Enumeration)
+                .stated_by(SOURCES).with(&[More::Values(crate::requests::EventTraceInformationClass::VALUES)]),
+            unsigned("UCHAR Common.CoverageSamplerInformationClass").at(4..5)
+                .about("Value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects the request to the sampler. Its \
                     values are unknown.")
-                .at_path("Common.CoverageSamplerInformationClass").means(Meaning::Enumeration).stated_by(SOURCES),
-            unsigned("UCHAR", "MajorVersion").at(5..6).at_path("Common.MajorVersion").means(Meaning::Version)
+                .means(Meaning::Enumeration).stated_by(SOURCES),
+            unsigned("UCHAR Common.MajorVersion").at(5..6).means(Meaning::Version).stated_by(SOURCES),
+            unsigned("UCHAR Common.MinorVersion").at(6..7).means(Meaning::Version).stated_by(SOURCES),
+            unsigned("UCHAR Common.Reserved").at(7..8).means(Meaning::Reserved).stated_by(SOURCES),
+            address("HANDLE Common.SamplerHandle").at(8..16).about("Handle of a sampler.").means(Meaning::Handle)
                 .stated_by(SOURCES),
-            unsigned("UCHAR", "MinorVersion").at(6..7).at_path("Common.MinorVersion").means(Meaning::Version)
-                .stated_by(SOURCES),
-            unsigned("UCHAR", "Reserved").at(7..8).at_path("Common.Reserved").means(Meaning::Reserved)
-                .stated_by(SOURCES),
-            address("HANDLE", "SamplerHandle").at(8..16).doc("Handle of a sampler.").at_path("Common.SamplerHandle")
-                .means(Meaning::Handle).stated_by(SOURCES),
-        ]),
-        structure("ETW_COVERAGE_SAMPLER_BLOOM_FILTER", "Bloom").at(16..40).with(&[
-            unsigned("ULONGLONG", "FileMapping").at(16..24).at_path("Bloom.FileMapping"),
-            unsigned("ULONG", "Size").at(24..28).at_path("Bloom.Size"),
-            unsigned("ULONG", "HashSeed").at(28..32).at_path("Bloom.HashSeed").means(Meaning::Hex),
-            unsigned("ULONG", "HashCount").at(32..36).at_path("Bloom.HashCount").means(Meaning::Count),
-            field("padding", "", Kind::Padding).at(36..40),
-        ]),
+        ])]),
+        structure("ETW_COVERAGE_SAMPLER_BLOOM_FILTER Bloom").at(16..40).with(&[More::Fields(&[
+            unsigned("ULONGLONG Bloom.FileMapping").at(16..24),
+            unsigned("ULONG Bloom.Size").at(24..28),
+            unsigned("ULONG Bloom.HashSeed").at(28..32).means(Meaning::Hex),
+            unsigned("ULONG Bloom.HashCount").at(32..36).means(Meaning::Count),
+            field("padding ", Kind::Padding).at(36..40),
+        ])]),
     ]);
 fixed! {
     /// Request that sets the Bloom filter of a coverage sampler.

@@ -9,224 +9,174 @@ const SOURCES: &[&Source] = &[&sources::PHNT_NTEXAPI, &sources::CHAPPELL_NTETW];
 const SOURCES_1: &[&Source] = &[&sources::CHAPPELL_NTETW, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("ETW_COVERAGE_SAMPLER_CREATE_INFO", "EtwCoverageSamplerCreateInfoPtr32")
     .size(640)
-    .summary("Request that creates a coverage sampler.")
+    .about("Request that creates a coverage sampler.")
     .in_releases("observed in 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES_1)
     .fields(&[
-        structure("EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION", "Common").at(0..12).with(&[
-            unsigned("EVENT_TRACE_INFORMATION_CLASS", "EventTraceInformationClass").at(0..4)
-                .doc("Information class, which selects this structure.").at_path("Common.EventTraceInformationClass")
-                .of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration).stated_by(SOURCES),
-            unsigned("UCHAR", "CoverageSamplerInformationClass").at(4..5)
-                .doc("Value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects the request to the sampler. Its \
+        structure("EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION Common").at(0..12).with(&[More::Fields(&[
+            unsigned("EVENT_TRACE_INFORMATION_CLASS Common.EventTraceInformationClass").at(0..4)
+                .about("Information class, which selects this structure.").means(Meaning::Enumeration)
+                .stated_by(SOURCES).with(&[More::Values(crate::requests::EventTraceInformationClass::VALUES)]),
+            unsigned("UCHAR Common.CoverageSamplerInformationClass").at(4..5)
+                .about("Value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects the request to the sampler. Its \
                     values are unknown.")
-                .at_path("Common.CoverageSamplerInformationClass").means(Meaning::Enumeration).stated_by(SOURCES),
-            unsigned("UCHAR", "MajorVersion").at(5..6).at_path("Common.MajorVersion").means(Meaning::Version)
+                .means(Meaning::Enumeration).stated_by(SOURCES),
+            unsigned("UCHAR Common.MajorVersion").at(5..6).means(Meaning::Version).stated_by(SOURCES),
+            unsigned("UCHAR Common.MinorVersion").at(6..7).means(Meaning::Version).stated_by(SOURCES),
+            unsigned("UCHAR Common.Reserved").at(7..8).means(Meaning::Reserved).stated_by(SOURCES),
+            address("HANDLE Common.SamplerHandle").at(8..12).about("Handle of a sampler.").means(Meaning::Handle)
                 .stated_by(SOURCES),
-            unsigned("UCHAR", "MinorVersion").at(6..7).at_path("Common.MinorVersion").means(Meaning::Version)
-                .stated_by(SOURCES),
-            unsigned("UCHAR", "Reserved").at(7..8).at_path("Common.Reserved").means(Meaning::Reserved)
-                .stated_by(SOURCES),
-            address("HANDLE", "SamplerHandle").at(8..12).doc("Handle of a sampler.").at_path("Common.SamplerHandle")
-                .means(Meaning::Handle).stated_by(SOURCES),
-        ]),
-        structure("ETW_COVERAGE_SAMPLER_OPTIONS", "Options").at(12..604).with(&[
-            structure("ETW_COVERAGE_SAMPLER_OPTION_FLAGS", "Flags").at(12..16).at_path("Options.Flags").with(&[
-                union("union", "").at(12..16).with(&[
-                    unsigned("ULONG", "AllFlags").at(12..16).doc("All flags as one number.")
-                        .at_path("Options.Flags.AllFlags").means(Meaning::Flags),
-                    bit_fields("ULONG", "").at(12..16).with(&[
-                        bit("ULONG", "RequireProfileTotalIssuesSource").at(12..16).bits(0..1)
-                            .at_path("Options.Flags.RequireProfileTotalIssuesSource").means(Meaning::Boolean),
-                        bit("ULONG", "ForceProfileTimeSource").at(12..16).bits(1..2)
-                            .at_path("Options.Flags.ForceProfileTimeSource").means(Meaning::Boolean),
-                        bit("ULONG", "NoProfileSampling").at(12..16).bits(2..3)
-                            .at_path("Options.Flags.NoProfileSampling").means(Meaning::Boolean),
-                        bit("ULONG", "NoCSwitchSampling").at(12..16).bits(3..4)
-                            .at_path("Options.Flags.NoCSwitchSampling").means(Meaning::Boolean),
-                        bit("ULONG", "NoReadyThreadSampling").at(12..16).bits(4..5)
-                            .at_path("Options.Flags.NoReadyThreadSampling").means(Meaning::Boolean),
-                        bit("ULONG", "NoFaultSampling").at(12..16).bits(5..6).at_path("Options.Flags.NoFaultSampling")
+        ])]),
+        structure("ETW_COVERAGE_SAMPLER_OPTIONS Options").at(12..604).with(&[More::Fields(&[
+            structure("ETW_COVERAGE_SAMPLER_OPTION_FLAGS Options.Flags").at(12..16).with(&[More::Fields(&[
+                union("union ").at(12..16).with(&[More::Fields(&[
+                    unsigned("ULONG Options.Flags.AllFlags").at(12..16).about("All flags as one number.")
+                        .means(Meaning::Flags),
+                    bit_fields("ULONG ").at(12..16).with(&[More::Fields(&[
+                        bit("ULONG Options.Flags.RequireProfileTotalIssuesSource").at(12..16).bits(0..1)
                             .means(Meaning::Boolean),
-                        bit("ULONG", "NoStackCache").at(12..16).bits(6..7).at_path("Options.Flags.NoStackCache")
-                            .means(Meaning::Boolean),
-                        bit("ULONG", "NoSampleBuffers").at(12..16).bits(7..8).at_path("Options.Flags.NoSampleBuffers")
-                            .means(Meaning::Boolean),
-                        bit("ULONG", "NoPauseWhenFull").at(12..16).bits(8..9).at_path("Options.Flags.NoPauseWhenFull")
-                            .means(Meaning::Boolean),
-                        bit("ULONG", "NoLowPriority").at(12..16).bits(9..10).at_path("Options.Flags.NoLowPriority")
-                            .means(Meaning::Boolean),
-                        bit("ULONG", "WithAppId").at(12..16).bits(10..11).at_path("Options.Flags.WithAppId")
-                            .means(Meaning::Boolean),
-                        bit("ULONG", "FilterKernel").at(12..16).bits(11..12).at_path("Options.Flags.FilterKernel")
-                            .means(Meaning::Boolean),
-                    ]),
-                ]),
-            ]),
-            unsigned("ULONG", "HashSeed").at(16..20).at_path("Options.HashSeed").means(Meaning::Hex),
-            unsigned("ULONG", "ImageLruSize").at(20..24).at_path("Options.ImageLruSize"),
-            unsigned("ULONG", "SampleTableMinEntries").at(24..28).at_path("Options.SampleTableMinEntries")
-                .means(Meaning::Count),
-            unsigned("ULONG", "SampleTableMaxEntries").at(28..32).at_path("Options.SampleTableMaxEntries")
-                .means(Meaning::Count),
-            unsigned("ULONG", "SampleTableMaxQueued").at(32..36).at_path("Options.SampleTableMaxQueued")
-                .means(Meaning::Count),
-            unsigned("ULONG", "SampleBufferSize").at(36..40).at_path("Options.SampleBufferSize"),
-            unsigned("ULONG", "SampleBufferMaxCountPerProc").at(40..44).at_path("Options.SampleBufferMaxCountPerProc")
-                .means(Meaning::Count),
-            unsigned("ULONG", "CaptureBufferMaxCountPerProc").at(44..48).at_path("Options.CaptureBufferMaxCountPerProc")
-                .means(Meaning::Count),
-            unsigned("ULONG", "ApcMaxCountPerProc").at(48..52).at_path("Options.ApcMaxCountPerProc")
-                .means(Meaning::Count),
-            unsigned("ULONG", "ProfileSamplePeriodUS").at(52..56).at_path("Options.ProfileSamplePeriodUS")
-                .in_units("us").means(Meaning::Microseconds),
-            unsigned("ULONG", "ProfileSampleCountPerPeriod").at(56..60).at_path("Options.ProfileSampleCountPerPeriod")
-                .means(Meaning::Count),
-            unsigned("ULONG", "CSwitchSamplePeriodUS").at(60..64).at_path("Options.CSwitchSamplePeriodUS")
-                .in_units("us").means(Meaning::Microseconds),
-            unsigned("ULONG", "CSwitchSampleCountPerPeriod").at(64..68).at_path("Options.CSwitchSampleCountPerPeriod")
-                .means(Meaning::Count),
-            unsigned("ULONG", "RThreadSamplePeriodUS").at(68..72).at_path("Options.RThreadSamplePeriodUS")
-                .in_units("us").means(Meaning::Microseconds),
-            unsigned("ULONG", "RThreadSampleCountPerPeriod").at(72..76).at_path("Options.RThreadSampleCountPerPeriod")
-                .means(Meaning::Count),
-            unsigned("ULONG", "PGFaultSamplePeriodUS").at(76..80).at_path("Options.PGFaultSamplePeriodUS")
-                .in_units("us").means(Meaning::Microseconds),
-            unsigned("ULONG", "PGFaultSampleCountPerPeriod").at(80..84).at_path("Options.PGFaultSampleCountPerPeriod")
-                .means(Meaning::Count),
-            unsigned("ULONG", "StackDepth").at(84..88).at_path("Options.StackDepth").means(Meaning::Count),
-            unsigned("ULONG", "StackCacheEntries").at(88..92).at_path("Options.StackCacheEntries")
-                .means(Meaning::Count),
+                        bit("ULONG Options.Flags.ForceProfileTimeSource").at(12..16).bits(1..2).means(Meaning::Boolean),
+                        bit("ULONG Options.Flags.NoProfileSampling").at(12..16).bits(2..3).means(Meaning::Boolean),
+                        bit("ULONG Options.Flags.NoCSwitchSampling").at(12..16).bits(3..4).means(Meaning::Boolean),
+                        bit("ULONG Options.Flags.NoReadyThreadSampling").at(12..16).bits(4..5).means(Meaning::Boolean),
+                        bit("ULONG Options.Flags.NoFaultSampling").at(12..16).bits(5..6).means(Meaning::Boolean),
+                        bit("ULONG Options.Flags.NoStackCache").at(12..16).bits(6..7).means(Meaning::Boolean),
+                        bit("ULONG Options.Flags.NoSampleBuffers").at(12..16).bits(7..8).means(Meaning::Boolean),
+                        bit("ULONG Options.Flags.NoPauseWhenFull").at(12..16).bits(8..9).means(Meaning::Boolean),
+                        bit("ULONG Options.Flags.NoLowPriority").at(12..16).bits(9..10).means(Meaning::Boolean),
+                        bit("ULONG Options.Flags.WithAppId").at(12..16).bits(10..11).means(Meaning::Boolean),
+                        bit("ULONG Options.Flags.FilterKernel").at(12..16).bits(11..12).means(Meaning::Boolean),
+                    ])]),
+                ])]),
+            ])]),
+            unsigned("ULONG Options.HashSeed").at(16..20).means(Meaning::Hex),
+            unsigned("ULONG Options.ImageLruSize").at(20..24),
+            unsigned("ULONG Options.SampleTableMinEntries").at(24..28).means(Meaning::Count),
+            unsigned("ULONG Options.SampleTableMaxEntries").at(28..32).means(Meaning::Count),
+            unsigned("ULONG Options.SampleTableMaxQueued").at(32..36).means(Meaning::Count),
+            unsigned("ULONG Options.SampleBufferSize").at(36..40),
+            unsigned("ULONG Options.SampleBufferMaxCountPerProc").at(40..44).means(Meaning::Count),
+            unsigned("ULONG Options.CaptureBufferMaxCountPerProc").at(44..48).means(Meaning::Count),
+            unsigned("ULONG Options.ApcMaxCountPerProc").at(48..52).means(Meaning::Count),
+            unsigned("ULONG Options.ProfileSamplePeriodUS").at(52..56).means(Meaning::Microseconds)
+                .with(&[More::Units("us")]),
+            unsigned("ULONG Options.ProfileSampleCountPerPeriod").at(56..60).means(Meaning::Count),
+            unsigned("ULONG Options.CSwitchSamplePeriodUS").at(60..64).means(Meaning::Microseconds)
+                .with(&[More::Units("us")]),
+            unsigned("ULONG Options.CSwitchSampleCountPerPeriod").at(64..68).means(Meaning::Count),
+            unsigned("ULONG Options.RThreadSamplePeriodUS").at(68..72).means(Meaning::Microseconds)
+                .with(&[More::Units("us")]),
+            unsigned("ULONG Options.RThreadSampleCountPerPeriod").at(72..76).means(Meaning::Count),
+            unsigned("ULONG Options.PGFaultSamplePeriodUS").at(76..80).means(Meaning::Microseconds)
+                .with(&[More::Units("us")]),
+            unsigned("ULONG Options.PGFaultSampleCountPerPeriod").at(80..84).means(Meaning::Count),
+            unsigned("ULONG Options.StackDepth").at(84..88).means(Meaning::Count),
+            unsigned("ULONG Options.StackCacheEntries").at(88..92).means(Meaning::Count),
             field(
-                "WCHAR", "PathInclusionList",
+                "WCHAR Options.PathInclusionList",
                 Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 128 }
             )
-                .at(92..348).at_path("Options.PathInclusionList").means(Meaning::Text),
+                .at(92..348).means(Meaning::Text),
             field(
-                "WCHAR", "PathExclusionList",
+                "WCHAR Options.PathExclusionList",
                 Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 128 }
             )
-                .at(348..604).at_path("Options.PathExclusionList").means(Meaning::Text),
-        ]),
-        field("padding", "", Kind::Padding).at(604..608),
-        structure("ETW_COVERAGE_SAMPLER_BLOOM_FILTER", "Bloom").at(608..632).with(&[
-            unsigned("ULONGLONG", "FileMapping").at(608..616).at_path("Bloom.FileMapping"),
-            unsigned("ULONG", "Size").at(616..620).at_path("Bloom.Size"),
-            unsigned("ULONG", "HashSeed").at(620..624).at_path("Bloom.HashSeed").means(Meaning::Hex),
-            unsigned("ULONG", "HashCount").at(624..628).at_path("Bloom.HashCount").means(Meaning::Count),
-            field("padding", "", Kind::Padding).at(628..632),
-        ]),
-        unsigned("ULONGLONG", "SamplesReadyEvent").at(632..640),
+                .at(348..604).means(Meaning::Text),
+        ])]),
+        field("padding ", Kind::Padding).at(604..608),
+        structure("ETW_COVERAGE_SAMPLER_BLOOM_FILTER Bloom").at(608..632).with(&[More::Fields(&[
+            unsigned("ULONGLONG Bloom.FileMapping").at(608..616),
+            unsigned("ULONG Bloom.Size").at(616..620),
+            unsigned("ULONG Bloom.HashSeed").at(620..624).means(Meaning::Hex),
+            unsigned("ULONG Bloom.HashCount").at(624..628).means(Meaning::Count),
+            field("padding ", Kind::Padding).at(628..632),
+        ])]),
+        unsigned("ULONGLONG SamplesReadyEvent").at(632..640),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("ETW_COVERAGE_SAMPLER_CREATE_INFO", "EtwCoverageSamplerCreateInfoPtr64")
     .size(640)
-    .summary("Request that creates a coverage sampler.")
+    .about("Request that creates a coverage sampler.")
     .in_releases("observed in 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES_1)
     .fields(&[
-        structure("EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION", "Common").at(0..16).with(&[
-            unsigned("EVENT_TRACE_INFORMATION_CLASS", "EventTraceInformationClass").at(0..4)
-                .doc("Information class, which selects this structure.").at_path("Common.EventTraceInformationClass")
-                .of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration).stated_by(SOURCES),
-            unsigned("UCHAR", "CoverageSamplerInformationClass").at(4..5)
-                .doc("Value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects the request to the sampler. Its \
+        structure("EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION Common").at(0..16).with(&[More::Fields(&[
+            unsigned("EVENT_TRACE_INFORMATION_CLASS Common.EventTraceInformationClass").at(0..4)
+                .about("Information class, which selects this structure.").means(Meaning::Enumeration)
+                .stated_by(SOURCES).with(&[More::Values(crate::requests::EventTraceInformationClass::VALUES)]),
+            unsigned("UCHAR Common.CoverageSamplerInformationClass").at(4..5)
+                .about("Value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects the request to the sampler. Its \
                     values are unknown.")
-                .at_path("Common.CoverageSamplerInformationClass").means(Meaning::Enumeration).stated_by(SOURCES),
-            unsigned("UCHAR", "MajorVersion").at(5..6).at_path("Common.MajorVersion").means(Meaning::Version)
+                .means(Meaning::Enumeration).stated_by(SOURCES),
+            unsigned("UCHAR Common.MajorVersion").at(5..6).means(Meaning::Version).stated_by(SOURCES),
+            unsigned("UCHAR Common.MinorVersion").at(6..7).means(Meaning::Version).stated_by(SOURCES),
+            unsigned("UCHAR Common.Reserved").at(7..8).means(Meaning::Reserved).stated_by(SOURCES),
+            address("HANDLE Common.SamplerHandle").at(8..16).about("Handle of a sampler.").means(Meaning::Handle)
                 .stated_by(SOURCES),
-            unsigned("UCHAR", "MinorVersion").at(6..7).at_path("Common.MinorVersion").means(Meaning::Version)
-                .stated_by(SOURCES),
-            unsigned("UCHAR", "Reserved").at(7..8).at_path("Common.Reserved").means(Meaning::Reserved)
-                .stated_by(SOURCES),
-            address("HANDLE", "SamplerHandle").at(8..16).doc("Handle of a sampler.").at_path("Common.SamplerHandle")
-                .means(Meaning::Handle).stated_by(SOURCES),
-        ]),
-        structure("ETW_COVERAGE_SAMPLER_OPTIONS", "Options").at(16..608).with(&[
-            structure("ETW_COVERAGE_SAMPLER_OPTION_FLAGS", "Flags").at(16..20).at_path("Options.Flags").with(&[
-                union("union", "").at(16..20).with(&[
-                    unsigned("ULONG", "AllFlags").at(16..20).doc("All flags as one number.")
-                        .at_path("Options.Flags.AllFlags").means(Meaning::Flags),
-                    bit_fields("ULONG", "").at(16..20).with(&[
-                        bit("ULONG", "RequireProfileTotalIssuesSource").at(16..20).bits(0..1)
-                            .at_path("Options.Flags.RequireProfileTotalIssuesSource").means(Meaning::Boolean),
-                        bit("ULONG", "ForceProfileTimeSource").at(16..20).bits(1..2)
-                            .at_path("Options.Flags.ForceProfileTimeSource").means(Meaning::Boolean),
-                        bit("ULONG", "NoProfileSampling").at(16..20).bits(2..3)
-                            .at_path("Options.Flags.NoProfileSampling").means(Meaning::Boolean),
-                        bit("ULONG", "NoCSwitchSampling").at(16..20).bits(3..4)
-                            .at_path("Options.Flags.NoCSwitchSampling").means(Meaning::Boolean),
-                        bit("ULONG", "NoReadyThreadSampling").at(16..20).bits(4..5)
-                            .at_path("Options.Flags.NoReadyThreadSampling").means(Meaning::Boolean),
-                        bit("ULONG", "NoFaultSampling").at(16..20).bits(5..6).at_path("Options.Flags.NoFaultSampling")
+        ])]),
+        structure("ETW_COVERAGE_SAMPLER_OPTIONS Options").at(16..608).with(&[More::Fields(&[
+            structure("ETW_COVERAGE_SAMPLER_OPTION_FLAGS Options.Flags").at(16..20).with(&[More::Fields(&[
+                union("union ").at(16..20).with(&[More::Fields(&[
+                    unsigned("ULONG Options.Flags.AllFlags").at(16..20).about("All flags as one number.")
+                        .means(Meaning::Flags),
+                    bit_fields("ULONG ").at(16..20).with(&[More::Fields(&[
+                        bit("ULONG Options.Flags.RequireProfileTotalIssuesSource").at(16..20).bits(0..1)
                             .means(Meaning::Boolean),
-                        bit("ULONG", "NoStackCache").at(16..20).bits(6..7).at_path("Options.Flags.NoStackCache")
-                            .means(Meaning::Boolean),
-                        bit("ULONG", "NoSampleBuffers").at(16..20).bits(7..8).at_path("Options.Flags.NoSampleBuffers")
-                            .means(Meaning::Boolean),
-                        bit("ULONG", "NoPauseWhenFull").at(16..20).bits(8..9).at_path("Options.Flags.NoPauseWhenFull")
-                            .means(Meaning::Boolean),
-                        bit("ULONG", "NoLowPriority").at(16..20).bits(9..10).at_path("Options.Flags.NoLowPriority")
-                            .means(Meaning::Boolean),
-                        bit("ULONG", "WithAppId").at(16..20).bits(10..11).at_path("Options.Flags.WithAppId")
-                            .means(Meaning::Boolean),
-                        bit("ULONG", "FilterKernel").at(16..20).bits(11..12).at_path("Options.Flags.FilterKernel")
-                            .means(Meaning::Boolean),
-                    ]),
-                ]),
-            ]),
-            unsigned("ULONG", "HashSeed").at(20..24).at_path("Options.HashSeed").means(Meaning::Hex),
-            unsigned("ULONG", "ImageLruSize").at(24..28).at_path("Options.ImageLruSize"),
-            unsigned("ULONG", "SampleTableMinEntries").at(28..32).at_path("Options.SampleTableMinEntries")
-                .means(Meaning::Count),
-            unsigned("ULONG", "SampleTableMaxEntries").at(32..36).at_path("Options.SampleTableMaxEntries")
-                .means(Meaning::Count),
-            unsigned("ULONG", "SampleTableMaxQueued").at(36..40).at_path("Options.SampleTableMaxQueued")
-                .means(Meaning::Count),
-            unsigned("ULONG", "SampleBufferSize").at(40..44).at_path("Options.SampleBufferSize"),
-            unsigned("ULONG", "SampleBufferMaxCountPerProc").at(44..48).at_path("Options.SampleBufferMaxCountPerProc")
-                .means(Meaning::Count),
-            unsigned("ULONG", "CaptureBufferMaxCountPerProc").at(48..52).at_path("Options.CaptureBufferMaxCountPerProc")
-                .means(Meaning::Count),
-            unsigned("ULONG", "ApcMaxCountPerProc").at(52..56).at_path("Options.ApcMaxCountPerProc")
-                .means(Meaning::Count),
-            unsigned("ULONG", "ProfileSamplePeriodUS").at(56..60).at_path("Options.ProfileSamplePeriodUS")
-                .in_units("us").means(Meaning::Microseconds),
-            unsigned("ULONG", "ProfileSampleCountPerPeriod").at(60..64).at_path("Options.ProfileSampleCountPerPeriod")
-                .means(Meaning::Count),
-            unsigned("ULONG", "CSwitchSamplePeriodUS").at(64..68).at_path("Options.CSwitchSamplePeriodUS")
-                .in_units("us").means(Meaning::Microseconds),
-            unsigned("ULONG", "CSwitchSampleCountPerPeriod").at(68..72).at_path("Options.CSwitchSampleCountPerPeriod")
-                .means(Meaning::Count),
-            unsigned("ULONG", "RThreadSamplePeriodUS").at(72..76).at_path("Options.RThreadSamplePeriodUS")
-                .in_units("us").means(Meaning::Microseconds),
-            unsigned("ULONG", "RThreadSampleCountPerPeriod").at(76..80).at_path("Options.RThreadSampleCountPerPeriod")
-                .means(Meaning::Count),
-            unsigned("ULONG", "PGFaultSamplePeriodUS").at(80..84).at_path("Options.PGFaultSamplePeriodUS")
-                .in_units("us").means(Meaning::Microseconds),
-            unsigned("ULONG", "PGFaultSampleCountPerPeriod").at(84..88).at_path("Options.PGFaultSampleCountPerPeriod")
-                .means(Meaning::Count),
-            unsigned("ULONG", "StackDepth").at(88..92).at_path("Options.StackDepth").means(Meaning::Count),
-            unsigned("ULONG", "StackCacheEntries").at(92..96).at_path("Options.StackCacheEntries")
-                .means(Meaning::Count),
+                        bit("ULONG Options.Flags.ForceProfileTimeSource").at(16..20).bits(1..2).means(Meaning::Boolean),
+                        bit("ULONG Options.Flags.NoProfileSampling").at(16..20).bits(2..3).means(Meaning::Boolean),
+                        bit("ULONG Options.Flags.NoCSwitchSampling").at(16..20).bits(3..4).means(Meaning::Boolean),
+                        bit("ULONG Options.Flags.NoReadyThreadSampling").at(16..20).bits(4..5).means(Meaning::Boolean),
+                        bit("ULONG Options.Flags.NoFaultSampling").at(16..20).bits(5..6).means(Meaning::Boolean),
+                        bit("ULONG Options.Flags.NoStackCache").at(16..20).bits(6..7).means(Meaning::Boolean),
+                        bit("ULONG Options.Flags.NoSampleBuffers").at(16..20).bits(7..8).means(Meaning::Boolean),
+                        bit("ULONG Options.Flags.NoPauseWhenFull").at(16..20).bits(8..9).means(Meaning::Boolean),
+                        bit("ULONG Options.Flags.NoLowPriority").at(16..20).bits(9..10).means(Meaning::Boolean),
+                        bit("ULONG Options.Flags.WithAppId").at(16..20).bits(10..11).means(Meaning::Boolean),
+                        bit("ULONG Options.Flags.FilterKernel").at(16..20).bits(11..12).means(Meaning::Boolean),
+                    ])]),
+                ])]),
+            ])]),
+            unsigned("ULONG Options.HashSeed").at(20..24).means(Meaning::Hex),
+            unsigned("ULONG Options.ImageLruSize").at(24..28),
+            unsigned("ULONG Options.SampleTableMinEntries").at(28..32).means(Meaning::Count),
+            unsigned("ULONG Options.SampleTableMaxEntries").at(32..36).means(Meaning::Count),
+            unsigned("ULONG Options.SampleTableMaxQueued").at(36..40).means(Meaning::Count),
+            unsigned("ULONG Options.SampleBufferSize").at(40..44),
+            unsigned("ULONG Options.SampleBufferMaxCountPerProc").at(44..48).means(Meaning::Count),
+            unsigned("ULONG Options.CaptureBufferMaxCountPerProc").at(48..52).means(Meaning::Count),
+            unsigned("ULONG Options.ApcMaxCountPerProc").at(52..56).means(Meaning::Count),
+            unsigned("ULONG Options.ProfileSamplePeriodUS").at(56..60).means(Meaning::Microseconds)
+                .with(&[More::Units("us")]),
+            unsigned("ULONG Options.ProfileSampleCountPerPeriod").at(60..64).means(Meaning::Count),
+            unsigned("ULONG Options.CSwitchSamplePeriodUS").at(64..68).means(Meaning::Microseconds)
+                .with(&[More::Units("us")]),
+            unsigned("ULONG Options.CSwitchSampleCountPerPeriod").at(68..72).means(Meaning::Count),
+            unsigned("ULONG Options.RThreadSamplePeriodUS").at(72..76).means(Meaning::Microseconds)
+                .with(&[More::Units("us")]),
+            unsigned("ULONG Options.RThreadSampleCountPerPeriod").at(76..80).means(Meaning::Count),
+            unsigned("ULONG Options.PGFaultSamplePeriodUS").at(80..84).means(Meaning::Microseconds)
+                .with(&[More::Units("us")]),
+            unsigned("ULONG Options.PGFaultSampleCountPerPeriod").at(84..88).means(Meaning::Count),
+            unsigned("ULONG Options.StackDepth").at(88..92).means(Meaning::Count),
+            unsigned("ULONG Options.StackCacheEntries").at(92..96).means(Meaning::Count),
             field(
-                "WCHAR", "PathInclusionList",
+                "WCHAR Options.PathInclusionList",
                 Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 128 }
             )
-                .at(96..352).at_path("Options.PathInclusionList").means(Meaning::Text),
+                .at(96..352).means(Meaning::Text),
             field(
-                "WCHAR", "PathExclusionList",
+                "WCHAR Options.PathExclusionList",
                 Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 128 }
             )
-                .at(352..608).at_path("Options.PathExclusionList").means(Meaning::Text),
-        ]),
-        structure("ETW_COVERAGE_SAMPLER_BLOOM_FILTER", "Bloom").at(608..632).with(&[
-            unsigned("ULONGLONG", "FileMapping").at(608..616).at_path("Bloom.FileMapping"),
-            unsigned("ULONG", "Size").at(616..620).at_path("Bloom.Size"),
-            unsigned("ULONG", "HashSeed").at(620..624).at_path("Bloom.HashSeed").means(Meaning::Hex),
-            unsigned("ULONG", "HashCount").at(624..628).at_path("Bloom.HashCount").means(Meaning::Count),
-            field("padding", "", Kind::Padding).at(628..632),
-        ]),
-        unsigned("ULONGLONG", "SamplesReadyEvent").at(632..640),
+                .at(352..608).means(Meaning::Text),
+        ])]),
+        structure("ETW_COVERAGE_SAMPLER_BLOOM_FILTER Bloom").at(608..632).with(&[More::Fields(&[
+            unsigned("ULONGLONG Bloom.FileMapping").at(608..616),
+            unsigned("ULONG Bloom.Size").at(616..620),
+            unsigned("ULONG Bloom.HashSeed").at(620..624).means(Meaning::Hex),
+            unsigned("ULONG Bloom.HashCount").at(624..628).means(Meaning::Count),
+            field("padding ", Kind::Padding).at(628..632),
+        ])]),
+        unsigned("ULONGLONG SamplesReadyEvent").at(632..640),
     ]);
 fixed! {
     /// Request that creates a coverage sampler.

@@ -7,21 +7,21 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::CHAPPELL_NTETW, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("ETW_COVERAGE_SAMPLER_DATA", "EtwCoverageSamplerData")
     .size(44)
-    .summary("Locations of the options, statistics, samples and modules in the data of a coverage sampler.")
+    .about("Locations of the options, statistics, samples and modules in the data of a coverage sampler.")
     .in_releases("observed in 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "HeaderSize").at(0..4).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "TotalSize").at(4..8).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "QuerySequence").at(8..12).means(Meaning::SequenceNumber),
-        unsigned("ULONG", "OptionsOffset").at(12..16).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "OptionsSize").at(16..20).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "StatsOffset").at(20..24).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "StatsSize").at(24..28).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "SamplesOffset").at(28..32).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "SampleCount").at(32..36).means(Meaning::Count),
-        unsigned("ULONG", "ModulesOffset").at(36..40).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "ModuleCount").at(40..44).means(Meaning::Count),
+        unsigned("ULONG HeaderSize").at(0..4).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG TotalSize").at(4..8).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG QuerySequence").at(8..12).means(Meaning::SequenceNumber),
+        unsigned("ULONG OptionsOffset").at(12..16).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG OptionsSize").at(16..20).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG StatsOffset").at(20..24).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG StatsSize").at(24..28).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG SamplesOffset").at(28..32).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG SampleCount").at(32..36).means(Meaning::Count),
+        unsigned("ULONG ModulesOffset").at(36..40).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG ModuleCount").at(40..44).means(Meaning::Count),
     ]);
 fixed! {
     /// Locations of the options, statistics, samples and modules in the data of a coverage sampler.

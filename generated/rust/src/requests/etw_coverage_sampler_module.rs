@@ -7,22 +7,22 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::CHAPPELL_NTETW, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("ETW_COVERAGE_SAMPLER_MODULE", "EtwCoverageSamplerModule")
     .size(48)
-    .summary("Module in the data of a coverage sampler.")
+    .about("Module in the data of a coverage sampler.")
     .in_releases("observed in 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "PathOffset").at(0..4).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "PathLength").at(4..8),
-        unsigned("ULONG", "DebugInfoOffset").at(8..12).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "DebugInfoLength").at(12..16).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "TimeDateStamp").at(16..20).means(Meaning::UnixTime),
-        unsigned("ULONG", "ImageChecksum").at(20..24).means(Meaning::Hex),
-        unsigned("ULONG", "ImageSize").at(24..28).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "ModuleId").at(28..32).means(Meaning::Identifier),
-        unsigned("ULONG", "ModuleSequence").at(32..36).means(Meaning::SequenceNumber),
-        unsigned("ULONG", "ExeModuleId").at(36..40).means(Meaning::Identifier),
-        unsigned("ULONG", "ExeModuleSequence").at(40..44).means(Meaning::SequenceNumber),
-        unsigned("ULONG", "ExeProcessId").at(44..48).means(Meaning::ProcessId),
+        unsigned("ULONG PathOffset").at(0..4).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG PathLength").at(4..8),
+        unsigned("ULONG DebugInfoOffset").at(8..12).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG DebugInfoLength").at(12..16).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG TimeDateStamp").at(16..20).means(Meaning::UnixTime),
+        unsigned("ULONG ImageChecksum").at(20..24).means(Meaning::Hex),
+        unsigned("ULONG ImageSize").at(24..28).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG ModuleId").at(28..32).means(Meaning::Identifier),
+        unsigned("ULONG ModuleSequence").at(32..36).means(Meaning::SequenceNumber),
+        unsigned("ULONG ExeModuleId").at(36..40).means(Meaning::Identifier),
+        unsigned("ULONG ExeModuleSequence").at(40..44).means(Meaning::SequenceNumber),
+        unsigned("ULONG ExeProcessId").at(44..48).means(Meaning::ProcessId),
     ]);
 fixed! {
     /// Module in the data of a coverage sampler.

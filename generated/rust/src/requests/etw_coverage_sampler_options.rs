@@ -7,67 +7,55 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::CHAPPELL_NTETW, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("ETW_COVERAGE_SAMPLER_OPTIONS", "EtwCoverageSamplerOptions")
     .size(592)
-    .summary("Options of a coverage sampler.")
+    .about("Options of a coverage sampler.")
     .in_releases("observed in 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        structure("ETW_COVERAGE_SAMPLER_OPTION_FLAGS", "Flags").at(0..4).with(&[
-            union("union", "").at(0..4).with(&[
-                unsigned("ULONG", "AllFlags").at(0..4).doc("All flags as one number.").at_path("Flags.AllFlags")
-                    .means(Meaning::Flags),
-                bit_fields("ULONG", "").at(0..4).with(&[
-                    bit("ULONG", "RequireProfileTotalIssuesSource").at(0..4).bits(0..1)
-                        .at_path("Flags.RequireProfileTotalIssuesSource").means(Meaning::Boolean),
-                    bit("ULONG", "ForceProfileTimeSource").at(0..4).bits(1..2).at_path("Flags.ForceProfileTimeSource")
-                        .means(Meaning::Boolean),
-                    bit("ULONG", "NoProfileSampling").at(0..4).bits(2..3).at_path("Flags.NoProfileSampling")
-                        .means(Meaning::Boolean),
-                    bit("ULONG", "NoCSwitchSampling").at(0..4).bits(3..4).at_path("Flags.NoCSwitchSampling")
-                        .means(Meaning::Boolean),
-                    bit("ULONG", "NoReadyThreadSampling").at(0..4).bits(4..5).at_path("Flags.NoReadyThreadSampling")
-                        .means(Meaning::Boolean),
-                    bit("ULONG", "NoFaultSampling").at(0..4).bits(5..6).at_path("Flags.NoFaultSampling")
-                        .means(Meaning::Boolean),
-                    bit("ULONG", "NoStackCache").at(0..4).bits(6..7).at_path("Flags.NoStackCache")
-                        .means(Meaning::Boolean),
-                    bit("ULONG", "NoSampleBuffers").at(0..4).bits(7..8).at_path("Flags.NoSampleBuffers")
-                        .means(Meaning::Boolean),
-                    bit("ULONG", "NoPauseWhenFull").at(0..4).bits(8..9).at_path("Flags.NoPauseWhenFull")
-                        .means(Meaning::Boolean),
-                    bit("ULONG", "NoLowPriority").at(0..4).bits(9..10).at_path("Flags.NoLowPriority")
-                        .means(Meaning::Boolean),
-                    bit("ULONG", "WithAppId").at(0..4).bits(10..11).at_path("Flags.WithAppId").means(Meaning::Boolean),
-                    bit("ULONG", "FilterKernel").at(0..4).bits(11..12).at_path("Flags.FilterKernel")
-                        .means(Meaning::Boolean),
-                ]),
-            ]),
-        ]),
-        unsigned("ULONG", "HashSeed").at(4..8).means(Meaning::Hex),
-        unsigned("ULONG", "ImageLruSize").at(8..12),
-        unsigned("ULONG", "SampleTableMinEntries").at(12..16).means(Meaning::Count),
-        unsigned("ULONG", "SampleTableMaxEntries").at(16..20).means(Meaning::Count),
-        unsigned("ULONG", "SampleTableMaxQueued").at(20..24).means(Meaning::Count),
-        unsigned("ULONG", "SampleBufferSize").at(24..28),
-        unsigned("ULONG", "SampleBufferMaxCountPerProc").at(28..32).means(Meaning::Count),
-        unsigned("ULONG", "CaptureBufferMaxCountPerProc").at(32..36).means(Meaning::Count),
-        unsigned("ULONG", "ApcMaxCountPerProc").at(36..40).means(Meaning::Count),
-        unsigned("ULONG", "ProfileSamplePeriodUS").at(40..44).in_units("us").means(Meaning::Microseconds),
-        unsigned("ULONG", "ProfileSampleCountPerPeriod").at(44..48).means(Meaning::Count),
-        unsigned("ULONG", "CSwitchSamplePeriodUS").at(48..52).in_units("us").means(Meaning::Microseconds),
-        unsigned("ULONG", "CSwitchSampleCountPerPeriod").at(52..56).means(Meaning::Count),
-        unsigned("ULONG", "RThreadSamplePeriodUS").at(56..60).in_units("us").means(Meaning::Microseconds),
-        unsigned("ULONG", "RThreadSampleCountPerPeriod").at(60..64).means(Meaning::Count),
-        unsigned("ULONG", "PGFaultSamplePeriodUS").at(64..68).in_units("us").means(Meaning::Microseconds),
-        unsigned("ULONG", "PGFaultSampleCountPerPeriod").at(68..72).means(Meaning::Count),
-        unsigned("ULONG", "StackDepth").at(72..76).means(Meaning::Count),
-        unsigned("ULONG", "StackCacheEntries").at(76..80).means(Meaning::Count),
+        structure("ETW_COVERAGE_SAMPLER_OPTION_FLAGS Flags").at(0..4).with(&[More::Fields(&[
+            union("union ").at(0..4).with(&[More::Fields(&[
+                unsigned("ULONG Flags.AllFlags").at(0..4).about("All flags as one number.").means(Meaning::Flags),
+                bit_fields("ULONG ").at(0..4).with(&[More::Fields(&[
+                    bit("ULONG Flags.RequireProfileTotalIssuesSource").at(0..4).bits(0..1).means(Meaning::Boolean),
+                    bit("ULONG Flags.ForceProfileTimeSource").at(0..4).bits(1..2).means(Meaning::Boolean),
+                    bit("ULONG Flags.NoProfileSampling").at(0..4).bits(2..3).means(Meaning::Boolean),
+                    bit("ULONG Flags.NoCSwitchSampling").at(0..4).bits(3..4).means(Meaning::Boolean),
+                    bit("ULONG Flags.NoReadyThreadSampling").at(0..4).bits(4..5).means(Meaning::Boolean),
+                    bit("ULONG Flags.NoFaultSampling").at(0..4).bits(5..6).means(Meaning::Boolean),
+                    bit("ULONG Flags.NoStackCache").at(0..4).bits(6..7).means(Meaning::Boolean),
+                    bit("ULONG Flags.NoSampleBuffers").at(0..4).bits(7..8).means(Meaning::Boolean),
+                    bit("ULONG Flags.NoPauseWhenFull").at(0..4).bits(8..9).means(Meaning::Boolean),
+                    bit("ULONG Flags.NoLowPriority").at(0..4).bits(9..10).means(Meaning::Boolean),
+                    bit("ULONG Flags.WithAppId").at(0..4).bits(10..11).means(Meaning::Boolean),
+                    bit("ULONG Flags.FilterKernel").at(0..4).bits(11..12).means(Meaning::Boolean),
+                ])]),
+            ])]),
+        ])]),
+        unsigned("ULONG HashSeed").at(4..8).means(Meaning::Hex),
+        unsigned("ULONG ImageLruSize").at(8..12),
+        unsigned("ULONG SampleTableMinEntries").at(12..16).means(Meaning::Count),
+        unsigned("ULONG SampleTableMaxEntries").at(16..20).means(Meaning::Count),
+        unsigned("ULONG SampleTableMaxQueued").at(20..24).means(Meaning::Count),
+        unsigned("ULONG SampleBufferSize").at(24..28),
+        unsigned("ULONG SampleBufferMaxCountPerProc").at(28..32).means(Meaning::Count),
+        unsigned("ULONG CaptureBufferMaxCountPerProc").at(32..36).means(Meaning::Count),
+        unsigned("ULONG ApcMaxCountPerProc").at(36..40).means(Meaning::Count),
+        unsigned("ULONG ProfileSamplePeriodUS").at(40..44).means(Meaning::Microseconds).with(&[More::Units("us")]),
+        unsigned("ULONG ProfileSampleCountPerPeriod").at(44..48).means(Meaning::Count),
+        unsigned("ULONG CSwitchSamplePeriodUS").at(48..52).means(Meaning::Microseconds).with(&[More::Units("us")]),
+        unsigned("ULONG CSwitchSampleCountPerPeriod").at(52..56).means(Meaning::Count),
+        unsigned("ULONG RThreadSamplePeriodUS").at(56..60).means(Meaning::Microseconds).with(&[More::Units("us")]),
+        unsigned("ULONG RThreadSampleCountPerPeriod").at(60..64).means(Meaning::Count),
+        unsigned("ULONG PGFaultSamplePeriodUS").at(64..68).means(Meaning::Microseconds).with(&[More::Units("us")]),
+        unsigned("ULONG PGFaultSampleCountPerPeriod").at(68..72).means(Meaning::Count),
+        unsigned("ULONG StackDepth").at(72..76).means(Meaning::Count),
+        unsigned("ULONG StackCacheEntries").at(76..80).means(Meaning::Count),
         field(
-            "WCHAR", "PathInclusionList",
+            "WCHAR PathInclusionList",
             Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 128 }
         )
             .at(80..336).means(Meaning::Text),
         field(
-            "WCHAR", "PathExclusionList",
+            "WCHAR PathExclusionList",
             Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 128 }
         )
             .at(336..592).means(Meaning::Text),

@@ -9,925 +9,597 @@ const SOURCES: &[&Source] = &[&sources::PHNT_NTEXAPI, &sources::CHAPPELL_NTETW];
 const SOURCES_1: &[&Source] = &[&sources::CHAPPELL_NTETW, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("ETW_COVERAGE_SAMPLER_PERF_INFO", "V2004Ptr32")
     .size(464)
-    .summary("Request for all counters of a coverage sampler.")
+    .about("Request for all counters of a coverage sampler.")
     .in_releases("2004..server-2022 (32-bit)", &[holds(Pointer::Bits32, 19, 24)])
     .stated_by(SOURCES_1)
     .fields(&[
-        structure("EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION", "Common").at(0..12).with(&[
-            unsigned("EVENT_TRACE_INFORMATION_CLASS", "EventTraceInformationClass").at(0..4)
-                .doc("Information class, which selects this structure.").at_path("Common.EventTraceInformationClass")
-                .of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration).stated_by(SOURCES),
-            unsigned("UCHAR", "CoverageSamplerInformationClass").at(4..5)
-                .doc("Value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects the request to the sampler. Its \
+        structure("EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION Common").at(0..12).with(&[More::Fields(&[
+            unsigned("EVENT_TRACE_INFORMATION_CLASS Common.EventTraceInformationClass").at(0..4)
+                .about("Information class, which selects this structure.").means(Meaning::Enumeration)
+                .stated_by(SOURCES).with(&[More::Values(crate::requests::EventTraceInformationClass::VALUES)]),
+            unsigned("UCHAR Common.CoverageSamplerInformationClass").at(4..5)
+                .about("Value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects the request to the sampler. Its \
                     values are unknown.")
-                .at_path("Common.CoverageSamplerInformationClass").means(Meaning::Enumeration).stated_by(SOURCES),
-            unsigned("UCHAR", "MajorVersion").at(5..6).at_path("Common.MajorVersion").means(Meaning::Version)
+                .means(Meaning::Enumeration).stated_by(SOURCES),
+            unsigned("UCHAR Common.MajorVersion").at(5..6).means(Meaning::Version).stated_by(SOURCES),
+            unsigned("UCHAR Common.MinorVersion").at(6..7).means(Meaning::Version).stated_by(SOURCES),
+            unsigned("UCHAR Common.Reserved").at(7..8).means(Meaning::Reserved).stated_by(SOURCES),
+            address("HANDLE Common.SamplerHandle").at(8..12).about("Handle of a sampler.").means(Meaning::Handle)
                 .stated_by(SOURCES),
-            unsigned("UCHAR", "MinorVersion").at(6..7).at_path("Common.MinorVersion").means(Meaning::Version)
-                .stated_by(SOURCES),
-            unsigned("UCHAR", "Reserved").at(7..8).at_path("Common.Reserved").means(Meaning::Reserved)
-                .stated_by(SOURCES),
-            address("HANDLE", "SamplerHandle").at(8..12).doc("Handle of a sampler.").at_path("Common.SamplerHandle")
-                .means(Meaning::Handle).stated_by(SOURCES),
-        ]),
-        field("padding", "", Kind::Padding).at(12..16),
-        structure("ETW_COVERAGE_SAMPLER_PERF_STATS", "PerfStats").at(16..464).with(&[
-            unsigned("ULONGLONG", "RunTime").at(16..24).at_path("PerfStats.RunTime"),
-            signed("LONG", "SampleProfile").at(24..28).at_path("PerfStats.SampleProfile").means(Meaning::Count),
-            signed("LONG", "SampleCSwitch").at(28..32).at_path("PerfStats.SampleCSwitch").means(Meaning::Count),
-            signed("LONG", "SampleRThread").at(32..36).at_path("PerfStats.SampleRThread").means(Meaning::Count),
-            signed("LONG", "SamplePGFault").at(36..40).at_path("PerfStats.SamplePGFault").means(Meaning::Count),
-            signed("LONG", "CaptureSampleProfile").at(40..44).at_path("PerfStats.CaptureSampleProfile")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureSampleCSwitch").at(44..48).at_path("PerfStats.CaptureSampleCSwitch")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureSampleRThread").at(48..52).at_path("PerfStats.CaptureSampleRThread")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureSamplePGFault").at(52..56).at_path("PerfStats.CaptureSamplePGFault")
-                .means(Meaning::Count),
-            signed("LONG", "CoverageSamplerCreated").at(56..60).at_path("PerfStats.CoverageSamplerCreated")
-                .means(Meaning::Count),
-            signed("LONG", "CoverageSamplerDeleted").at(60..64).at_path("PerfStats.CoverageSamplerDeleted")
-                .means(Meaning::Count),
-            signed("LONG", "CoverageSamplerStarted").at(64..68).at_path("PerfStats.CoverageSamplerStarted")
-                .means(Meaning::Count),
-            signed("LONG", "CoverageSamplerPaused").at(68..72).at_path("PerfStats.CoverageSamplerPaused")
-                .means(Meaning::Count),
-            signed("LONG", "CoverageSamplerResumed").at(72..76).at_path("PerfStats.CoverageSamplerResumed")
-                .means(Meaning::Count),
-            signed("LONG", "CoverageSamplerStopped").at(76..80).at_path("PerfStats.CoverageSamplerStopped")
-                .means(Meaning::Count),
-            signed("LONG", "CoverageSamplerQueried").at(80..84).at_path("PerfStats.CoverageSamplerQueried")
-                .means(Meaning::Count),
-            signed("LONG", "CoverageSamplerQueryFailNotActive").at(84..88)
-                .at_path("PerfStats.CoverageSamplerQueryFailNotActive").means(Meaning::Count),
-            signed("LONG", "SamplesAdded").at(88..92).at_path("PerfStats.SamplesAdded").means(Meaning::Count),
-            signed("LONG", "SamplesFound").at(92..96).at_path("PerfStats.SamplesFound").means(Meaning::Count),
-            signed("LONG", "SamplesDropped").at(96..100).at_path("PerfStats.SamplesDropped").means(Meaning::Count),
-            signed("LONG", "SamplesMappedUM").at(100..104).at_path("PerfStats.SamplesMappedUM").means(Meaning::Count),
-            signed("LONG", "SamplesMappedKM").at(104..108).at_path("PerfStats.SamplesMappedKM").means(Meaning::Count),
-            signed("LONG", "SamplesTryMapUM").at(108..112).at_path("PerfStats.SamplesTryMapUM").means(Meaning::Count),
-            signed("LONG", "SamplesTryMapKM").at(112..116).at_path("PerfStats.SamplesTryMapKM").means(Meaning::Count),
-            signed("LONG", "SamplesAddedAlreadyMapped").at(116..120).at_path("PerfStats.SamplesAddedAlreadyMapped")
-                .means(Meaning::Count),
-            signed("LONG", "ModulesTrackedUM").at(120..124).at_path("PerfStats.ModulesTrackedUM").means(Meaning::Count),
-            signed("LONG", "ModulesMappedUM").at(124..128).at_path("PerfStats.ModulesMappedUM").means(Meaning::Count),
-            signed("LONG", "ModulesUnmappedUM").at(128..132).at_path("PerfStats.ModulesUnmappedUM")
-                .means(Meaning::Count),
-            signed("LONG", "ModulesTrackedKM").at(132..136).at_path("PerfStats.ModulesTrackedKM").means(Meaning::Count),
-            signed("LONG", "ModulesMappedKM").at(136..140).at_path("PerfStats.ModulesMappedKM").means(Meaning::Count),
-            signed("LONG", "ModulesUnmappedKM").at(140..144).at_path("PerfStats.ModulesUnmappedKM")
-                .means(Meaning::Count),
-            signed("LONG", "ModulesCleared").at(144..148).at_path("PerfStats.ModulesCleared").means(Meaning::Count),
-            signed("LONG", "ModulesPruned").at(148..152).at_path("PerfStats.ModulesPruned").means(Meaning::Count),
-            signed("LONG", "ModulesPrunedPendingDelete").at(152..156).at_path("PerfStats.ModulesPrunedPendingDelete")
-                .means(Meaning::Count),
-            signed("LONG", "ModulesOutOfDatePendingDelete").at(156..160)
-                .at_path("PerfStats.ModulesOutOfDatePendingDelete").means(Meaning::Count),
-            signed("LONG", "ModuleBucketsGrown").at(160..164).at_path("PerfStats.ModuleBucketsGrown")
-                .means(Meaning::Count),
-            signed("LONG", "ModuleDebugInfoFailedQuery").at(164..168).at_path("PerfStats.ModuleDebugInfoFailedQuery")
-                .means(Meaning::Count),
-            signed("LONG", "ModuleDebugInfoTooLarge").at(168..172).at_path("PerfStats.ModuleDebugInfoTooLarge")
-                .means(Meaning::Count),
-            signed("LONG", "ModuleIdHashDuplicate").at(172..176).at_path("PerfStats.ModuleIdHashDuplicate")
-                .means(Meaning::Count),
-            signed("LONG", "ModuleIdHashConflict").at(176..180).at_path("PerfStats.ModuleIdHashConflict")
-                .means(Meaning::Count),
-            signed("LONG", "ProcessesTracked").at(180..184).at_path("PerfStats.ProcessesTracked").means(Meaning::Count),
-            signed("LONG", "ProcessesIgnored").at(184..188).at_path("PerfStats.ProcessesIgnored").means(Meaning::Count),
-            signed("LONG", "ProcessesDeleted").at(188..192).at_path("PerfStats.ProcessesDeleted").means(Meaning::Count),
-            signed("LONG", "CaptureSampleAttempts").at(192..196).at_path("PerfStats.CaptureSampleAttempts")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureSampleSamplingPaused").at(196..200).at_path("PerfStats.CaptureSampleSamplingPaused")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureKernelStack").at(200..204).at_path("PerfStats.CaptureKernelStack")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureUserStack").at(204..208).at_path("PerfStats.CaptureUserStack").means(Meaning::Count),
-            signed("LONG", "CaptureIPNotInStack").at(208..212).at_path("PerfStats.CaptureIPNotInStack")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureSampleIdle").at(212..216).at_path("PerfStats.CaptureSampleIdle")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureUserCheckSystemThread").at(216..220)
-                .at_path("PerfStats.CaptureUserCheckSystemThread").means(Meaning::Count),
-            signed("LONG", "CaptureUserCheckNullTeb").at(220..224).at_path("PerfStats.CaptureUserCheckNullTeb")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureUserCheckTerminating").at(224..228).at_path("PerfStats.CaptureUserCheckTerminating")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureUserCheckSuspended").at(228..232).at_path("PerfStats.CaptureUserCheckSuspended")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureApcNotInGoodEnvironment").at(232..236)
-                .at_path("PerfStats.CaptureApcNotInGoodEnvironment").means(Meaning::Count),
-            signed("LONG", "CaptureRebalanceQueue").at(236..240).at_path("PerfStats.CaptureRebalanceQueue")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureRebalance").at(240..244).at_path("PerfStats.CaptureRebalance").means(Meaning::Count),
-            signed("LONG", "CaptureApc").at(244..248).at_path("PerfStats.CaptureApc").means(Meaning::Count),
-            signed("LONG", "CaptureApcNotAvailable").at(248..252).at_path("PerfStats.CaptureApcNotAvailable")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureApcThreadNotQueueable").at(252..256)
-                .at_path("PerfStats.CaptureApcThreadNotQueueable").means(Meaning::Count),
-            signed("LONG", "CaptureApcAlreadyQueued").at(256..260).at_path("PerfStats.CaptureApcAlreadyQueued")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureThreadAlreadySampling").at(260..264)
-                .at_path("PerfStats.CaptureThreadAlreadySampling").means(Meaning::Count),
-            signed("LONG", "CaptureApcQueue").at(264..268).at_path("PerfStats.CaptureApcQueue").means(Meaning::Count),
-            signed("LONG", "CaptureApcQueueAtHighIrql").at(268..272).at_path("PerfStats.CaptureApcQueueAtHighIrql")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureApcFailedToQueue").at(272..276).at_path("PerfStats.CaptureApcFailedToQueue")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureApcFailedToQueueAtHighIrql").at(276..280)
-                .at_path("PerfStats.CaptureApcFailedToQueueAtHighIrql").means(Meaning::Count),
-            signed("LONG", "CaptureApcFailedToQueueAtHighIrqlNotRunning").at(280..284)
-                .at_path("PerfStats.CaptureApcFailedToQueueAtHighIrqlNotRunning").means(Meaning::Count),
-            signed("LONG", "CaptureApcFailedToQueueAtHighIrqlNotApcQueueable").at(284..288)
-                .at_path("PerfStats.CaptureApcFailedToQueueAtHighIrqlNotApcQueueable").means(Meaning::Count),
-            signed("LONG", "CaptureApcRundown").at(288..292).at_path("PerfStats.CaptureApcRundown")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureApcCancel").at(292..296).at_path("PerfStats.CaptureApcCancel").means(Meaning::Count),
-            signed("LONG", "CaptureApcCancelFailRemove").at(296..300).at_path("PerfStats.CaptureApcCancelFailRemove")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureBufferNotAvailable").at(300..304).at_path("PerfStats.CaptureBufferNotAvailable")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureBufferReleaseEmpty").at(304..308).at_path("PerfStats.CaptureBufferReleaseEmpty")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureBufferQueued").at(308..312).at_path("PerfStats.CaptureBufferQueued")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureBufferCopied").at(312..316).at_path("PerfStats.CaptureBufferCopied")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureStartFailureCleanup").at(316..320).at_path("PerfStats.CaptureStartFailureCleanup")
-                .means(Meaning::Count),
-            signed("LONG", "SampleBufferNotAvailable").at(320..324).at_path("PerfStats.SampleBufferNotAvailable")
-                .means(Meaning::Count),
-            signed("LONG", "WorkerWakeUpForCaptureBuffer").at(324..328)
-                .at_path("PerfStats.WorkerWakeUpForCaptureBuffer").means(Meaning::Count),
-            signed("LONG", "WorkerWakeUpForRebalance").at(328..332).at_path("PerfStats.WorkerWakeUpForRebalance")
-                .means(Meaning::Count),
-            signed("LONG", "WorkerProcessCaptureBuffer").at(332..336).at_path("PerfStats.WorkerProcessCaptureBuffer")
-                .means(Meaning::Count),
-            signed("LONG", "WorkerProcessSampleBuffer").at(336..340).at_path("PerfStats.WorkerProcessSampleBuffer")
-                .means(Meaning::Count),
-            signed("LONG", "WorkerProcessFlushBuffer").at(340..344).at_path("PerfStats.WorkerProcessFlushBuffer")
-                .means(Meaning::Count),
-            signed("LONG", "StackHashMiss").at(344..348).at_path("PerfStats.StackHashMiss").means(Meaning::Count),
-            signed("LONG", "StackHashHit").at(348..352).at_path("PerfStats.StackHashHit").means(Meaning::Count),
-            signed("LONG", "StackHashHitInHistory").at(352..356).at_path("PerfStats.StackHashHitInHistory")
-                .means(Meaning::Count),
-            signed("LONG", "StackHashSwitchTables").at(356..360).at_path("PerfStats.StackHashSwitchTables")
-                .means(Meaning::Count),
-            signed("LONG", "StackHashCollisionInAdd").at(360..364).at_path("PerfStats.StackHashCollisionInAdd")
-                .means(Meaning::Count),
-            signed("LONG", "StackHashAddHitLoad").at(364..368).at_path("PerfStats.StackHashAddHitLoad")
-                .means(Meaning::Count),
-            signed("LONG", "StackHashAddHitMax").at(368..372).at_path("PerfStats.StackHashAddHitMax")
-                .means(Meaning::Count),
-            signed("LONG", "BloomFilterExceptions").at(372..376).at_path("PerfStats.BloomFilterExceptions")
-                .means(Meaning::Count),
-            signed("LONG", "BloomFilterSet").at(376..380).at_path("PerfStats.BloomFilterSet").means(Meaning::Count),
-            signed("LONG", "BloomFilterOnCreate").at(380..384).at_path("PerfStats.BloomFilterOnCreate")
-                .means(Meaning::Count),
-            signed("LONG", "BloomFilterHit").at(384..388).at_path("PerfStats.BloomFilterHit").means(Meaning::Count),
-            signed("LONG", "BloomFilterMiss").at(388..392).at_path("PerfStats.BloomFilterMiss").means(Meaning::Count),
-            signed("LONG", "BufferSamplesCopied").at(392..396).at_path("PerfStats.BufferSamplesCopied")
-                .means(Meaning::Count),
-            signed("LONG", "BufferSamplesProcessed").at(396..400).at_path("PerfStats.BufferSamplesProcessed")
-                .means(Meaning::Count),
-            signed("LONG", "BufferSamplesAddedToSampler").at(400..404).at_path("PerfStats.BufferSamplesAddedToSampler")
-                .means(Meaning::Count),
-            signed("LONG", "BufferAddressesCopied").at(404..408).at_path("PerfStats.BufferAddressesCopied")
-                .means(Meaning::Count),
-            signed("LONG", "BufferAddressesProcessed").at(408..412).at_path("PerfStats.BufferAddressesProcessed")
-                .means(Meaning::Count),
-            signed("LONG", "BufferAddressesAddedToSampler").at(412..416)
-                .at_path("PerfStats.BufferAddressesAddedToSampler").means(Meaning::Count),
-            signed("LONG", "ReserveFailedAcquireLock").at(416..420).at_path("PerfStats.ReserveFailedAcquireLock")
-                .means(Meaning::Count),
-            signed("LONG", "ReserveCaptureStopped").at(420..424).at_path("PerfStats.ReserveCaptureStopped")
-                .means(Meaning::Count),
-            signed("LONG", "ReserveNewBufferSet").at(424..428).at_path("PerfStats.ReserveNewBufferSet")
-                .means(Meaning::Count),
-            signed("LONG", "ReserveNewBufferFailed").at(428..432).at_path("PerfStats.ReserveNewBufferFailed")
-                .means(Meaning::Count),
-            signed("LONG", "ReserveNewBufferAllocated").at(432..436).at_path("PerfStats.ReserveNewBufferAllocated")
-                .means(Meaning::Count),
-            signed("LONG", "ReserveNewBufferReleased").at(436..440).at_path("PerfStats.ReserveNewBufferReleased")
-                .means(Meaning::Count),
-            signed("LONG", "ReserveSucceeded").at(440..444).at_path("PerfStats.ReserveSucceeded").means(Meaning::Count),
-            signed("LONG", "TableGrew").at(444..448).at_path("PerfStats.TableGrew").means(Meaning::Count),
-            signed("LONG", "TableGrow").at(448..452).at_path("PerfStats.TableGrow").means(Meaning::Count),
-            signed("LONG", "TableQueued").at(452..456).at_path("PerfStats.TableQueued").means(Meaning::Count),
-            signed("LONG", "TableHitInCurrent").at(456..460).at_path("PerfStats.TableHitInCurrent")
-                .means(Meaning::Count),
-            signed("LONG", "TableHitInOld").at(460..464).at_path("PerfStats.TableHitInOld").means(Meaning::Count),
-        ]),
+        ])]),
+        field("padding ", Kind::Padding).at(12..16),
+        structure("ETW_COVERAGE_SAMPLER_PERF_STATS PerfStats").at(16..464).with(&[More::Fields(&[
+            unsigned("ULONGLONG PerfStats.RunTime").at(16..24),
+            signed("LONG PerfStats.SampleProfile").at(24..28).means(Meaning::Count),
+            signed("LONG PerfStats.SampleCSwitch").at(28..32).means(Meaning::Count),
+            signed("LONG PerfStats.SampleRThread").at(32..36).means(Meaning::Count),
+            signed("LONG PerfStats.SamplePGFault").at(36..40).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureSampleProfile").at(40..44).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureSampleCSwitch").at(44..48).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureSampleRThread").at(48..52).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureSamplePGFault").at(52..56).means(Meaning::Count),
+            signed("LONG PerfStats.CoverageSamplerCreated").at(56..60).means(Meaning::Count),
+            signed("LONG PerfStats.CoverageSamplerDeleted").at(60..64).means(Meaning::Count),
+            signed("LONG PerfStats.CoverageSamplerStarted").at(64..68).means(Meaning::Count),
+            signed("LONG PerfStats.CoverageSamplerPaused").at(68..72).means(Meaning::Count),
+            signed("LONG PerfStats.CoverageSamplerResumed").at(72..76).means(Meaning::Count),
+            signed("LONG PerfStats.CoverageSamplerStopped").at(76..80).means(Meaning::Count),
+            signed("LONG PerfStats.CoverageSamplerQueried").at(80..84).means(Meaning::Count),
+            signed("LONG PerfStats.CoverageSamplerQueryFailNotActive").at(84..88).means(Meaning::Count),
+            signed("LONG PerfStats.SamplesAdded").at(88..92).means(Meaning::Count),
+            signed("LONG PerfStats.SamplesFound").at(92..96).means(Meaning::Count),
+            signed("LONG PerfStats.SamplesDropped").at(96..100).means(Meaning::Count),
+            signed("LONG PerfStats.SamplesMappedUM").at(100..104).means(Meaning::Count),
+            signed("LONG PerfStats.SamplesMappedKM").at(104..108).means(Meaning::Count),
+            signed("LONG PerfStats.SamplesTryMapUM").at(108..112).means(Meaning::Count),
+            signed("LONG PerfStats.SamplesTryMapKM").at(112..116).means(Meaning::Count),
+            signed("LONG PerfStats.SamplesAddedAlreadyMapped").at(116..120).means(Meaning::Count),
+            signed("LONG PerfStats.ModulesTrackedUM").at(120..124).means(Meaning::Count),
+            signed("LONG PerfStats.ModulesMappedUM").at(124..128).means(Meaning::Count),
+            signed("LONG PerfStats.ModulesUnmappedUM").at(128..132).means(Meaning::Count),
+            signed("LONG PerfStats.ModulesTrackedKM").at(132..136).means(Meaning::Count),
+            signed("LONG PerfStats.ModulesMappedKM").at(136..140).means(Meaning::Count),
+            signed("LONG PerfStats.ModulesUnmappedKM").at(140..144).means(Meaning::Count),
+            signed("LONG PerfStats.ModulesCleared").at(144..148).means(Meaning::Count),
+            signed("LONG PerfStats.ModulesPruned").at(148..152).means(Meaning::Count),
+            signed("LONG PerfStats.ModulesPrunedPendingDelete").at(152..156).means(Meaning::Count),
+            signed("LONG PerfStats.ModulesOutOfDatePendingDelete").at(156..160).means(Meaning::Count),
+            signed("LONG PerfStats.ModuleBucketsGrown").at(160..164).means(Meaning::Count),
+            signed("LONG PerfStats.ModuleDebugInfoFailedQuery").at(164..168).means(Meaning::Count),
+            signed("LONG PerfStats.ModuleDebugInfoTooLarge").at(168..172).means(Meaning::Count),
+            signed("LONG PerfStats.ModuleIdHashDuplicate").at(172..176).means(Meaning::Count),
+            signed("LONG PerfStats.ModuleIdHashConflict").at(176..180).means(Meaning::Count),
+            signed("LONG PerfStats.ProcessesTracked").at(180..184).means(Meaning::Count),
+            signed("LONG PerfStats.ProcessesIgnored").at(184..188).means(Meaning::Count),
+            signed("LONG PerfStats.ProcessesDeleted").at(188..192).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureSampleAttempts").at(192..196).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureSampleSamplingPaused").at(196..200).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureKernelStack").at(200..204).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureUserStack").at(204..208).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureIPNotInStack").at(208..212).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureSampleIdle").at(212..216).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureUserCheckSystemThread").at(216..220).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureUserCheckNullTeb").at(220..224).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureUserCheckTerminating").at(224..228).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureUserCheckSuspended").at(228..232).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureApcNotInGoodEnvironment").at(232..236).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureRebalanceQueue").at(236..240).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureRebalance").at(240..244).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureApc").at(244..248).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureApcNotAvailable").at(248..252).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureApcThreadNotQueueable").at(252..256).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureApcAlreadyQueued").at(256..260).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureThreadAlreadySampling").at(260..264).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureApcQueue").at(264..268).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureApcQueueAtHighIrql").at(268..272).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureApcFailedToQueue").at(272..276).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureApcFailedToQueueAtHighIrql").at(276..280).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureApcFailedToQueueAtHighIrqlNotRunning").at(280..284).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureApcFailedToQueueAtHighIrqlNotApcQueueable").at(284..288)
+                .means(Meaning::Count),
+            signed("LONG PerfStats.CaptureApcRundown").at(288..292).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureApcCancel").at(292..296).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureApcCancelFailRemove").at(296..300).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureBufferNotAvailable").at(300..304).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureBufferReleaseEmpty").at(304..308).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureBufferQueued").at(308..312).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureBufferCopied").at(312..316).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureStartFailureCleanup").at(316..320).means(Meaning::Count),
+            signed("LONG PerfStats.SampleBufferNotAvailable").at(320..324).means(Meaning::Count),
+            signed("LONG PerfStats.WorkerWakeUpForCaptureBuffer").at(324..328).means(Meaning::Count),
+            signed("LONG PerfStats.WorkerWakeUpForRebalance").at(328..332).means(Meaning::Count),
+            signed("LONG PerfStats.WorkerProcessCaptureBuffer").at(332..336).means(Meaning::Count),
+            signed("LONG PerfStats.WorkerProcessSampleBuffer").at(336..340).means(Meaning::Count),
+            signed("LONG PerfStats.WorkerProcessFlushBuffer").at(340..344).means(Meaning::Count),
+            signed("LONG PerfStats.StackHashMiss").at(344..348).means(Meaning::Count),
+            signed("LONG PerfStats.StackHashHit").at(348..352).means(Meaning::Count),
+            signed("LONG PerfStats.StackHashHitInHistory").at(352..356).means(Meaning::Count),
+            signed("LONG PerfStats.StackHashSwitchTables").at(356..360).means(Meaning::Count),
+            signed("LONG PerfStats.StackHashCollisionInAdd").at(360..364).means(Meaning::Count),
+            signed("LONG PerfStats.StackHashAddHitLoad").at(364..368).means(Meaning::Count),
+            signed("LONG PerfStats.StackHashAddHitMax").at(368..372).means(Meaning::Count),
+            signed("LONG PerfStats.BloomFilterExceptions").at(372..376).means(Meaning::Count),
+            signed("LONG PerfStats.BloomFilterSet").at(376..380).means(Meaning::Count),
+            signed("LONG PerfStats.BloomFilterOnCreate").at(380..384).means(Meaning::Count),
+            signed("LONG PerfStats.BloomFilterHit").at(384..388).means(Meaning::Count),
+            signed("LONG PerfStats.BloomFilterMiss").at(388..392).means(Meaning::Count),
+            signed("LONG PerfStats.BufferSamplesCopied").at(392..396).means(Meaning::Count),
+            signed("LONG PerfStats.BufferSamplesProcessed").at(396..400).means(Meaning::Count),
+            signed("LONG PerfStats.BufferSamplesAddedToSampler").at(400..404).means(Meaning::Count),
+            signed("LONG PerfStats.BufferAddressesCopied").at(404..408).means(Meaning::Count),
+            signed("LONG PerfStats.BufferAddressesProcessed").at(408..412).means(Meaning::Count),
+            signed("LONG PerfStats.BufferAddressesAddedToSampler").at(412..416).means(Meaning::Count),
+            signed("LONG PerfStats.ReserveFailedAcquireLock").at(416..420).means(Meaning::Count),
+            signed("LONG PerfStats.ReserveCaptureStopped").at(420..424).means(Meaning::Count),
+            signed("LONG PerfStats.ReserveNewBufferSet").at(424..428).means(Meaning::Count),
+            signed("LONG PerfStats.ReserveNewBufferFailed").at(428..432).means(Meaning::Count),
+            signed("LONG PerfStats.ReserveNewBufferAllocated").at(432..436).means(Meaning::Count),
+            signed("LONG PerfStats.ReserveNewBufferReleased").at(436..440).means(Meaning::Count),
+            signed("LONG PerfStats.ReserveSucceeded").at(440..444).means(Meaning::Count),
+            signed("LONG PerfStats.TableGrew").at(444..448).means(Meaning::Count),
+            signed("LONG PerfStats.TableGrow").at(448..452).means(Meaning::Count),
+            signed("LONG PerfStats.TableQueued").at(452..456).means(Meaning::Count),
+            signed("LONG PerfStats.TableHitInCurrent").at(456..460).means(Meaning::Count),
+            signed("LONG PerfStats.TableHitInOld").at(460..464).means(Meaning::Count),
+        ])]),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("ETW_COVERAGE_SAMPLER_PERF_INFO", "V2004Ptr64")
     .size(464)
-    .summary("Request for all counters of a coverage sampler.")
+    .about("Request for all counters of a coverage sampler.")
     .in_releases("2004..server-2022 (64-bit)", &[holds(Pointer::Bits64, 19, 24)])
     .stated_by(SOURCES_1)
     .fields(&[
-        structure("EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION", "Common").at(0..16).with(&[
-            unsigned("EVENT_TRACE_INFORMATION_CLASS", "EventTraceInformationClass").at(0..4)
-                .doc("Information class, which selects this structure.").at_path("Common.EventTraceInformationClass")
-                .of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration).stated_by(SOURCES),
-            unsigned("UCHAR", "CoverageSamplerInformationClass").at(4..5)
-                .doc("Value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects the request to the sampler. Its \
+        structure("EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION Common").at(0..16).with(&[More::Fields(&[
+            unsigned("EVENT_TRACE_INFORMATION_CLASS Common.EventTraceInformationClass").at(0..4)
+                .about("Information class, which selects this structure.").means(Meaning::Enumeration)
+                .stated_by(SOURCES).with(&[More::Values(crate::requests::EventTraceInformationClass::VALUES)]),
+            unsigned("UCHAR Common.CoverageSamplerInformationClass").at(4..5)
+                .about("Value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects the request to the sampler. Its \
                     values are unknown.")
-                .at_path("Common.CoverageSamplerInformationClass").means(Meaning::Enumeration).stated_by(SOURCES),
-            unsigned("UCHAR", "MajorVersion").at(5..6).at_path("Common.MajorVersion").means(Meaning::Version)
+                .means(Meaning::Enumeration).stated_by(SOURCES),
+            unsigned("UCHAR Common.MajorVersion").at(5..6).means(Meaning::Version).stated_by(SOURCES),
+            unsigned("UCHAR Common.MinorVersion").at(6..7).means(Meaning::Version).stated_by(SOURCES),
+            unsigned("UCHAR Common.Reserved").at(7..8).means(Meaning::Reserved).stated_by(SOURCES),
+            address("HANDLE Common.SamplerHandle").at(8..16).about("Handle of a sampler.").means(Meaning::Handle)
                 .stated_by(SOURCES),
-            unsigned("UCHAR", "MinorVersion").at(6..7).at_path("Common.MinorVersion").means(Meaning::Version)
-                .stated_by(SOURCES),
-            unsigned("UCHAR", "Reserved").at(7..8).at_path("Common.Reserved").means(Meaning::Reserved)
-                .stated_by(SOURCES),
-            address("HANDLE", "SamplerHandle").at(8..16).doc("Handle of a sampler.").at_path("Common.SamplerHandle")
-                .means(Meaning::Handle).stated_by(SOURCES),
-        ]),
-        structure("ETW_COVERAGE_SAMPLER_PERF_STATS", "PerfStats").at(16..464).with(&[
-            unsigned("ULONGLONG", "RunTime").at(16..24).at_path("PerfStats.RunTime"),
-            signed("LONG", "SampleProfile").at(24..28).at_path("PerfStats.SampleProfile").means(Meaning::Count),
-            signed("LONG", "SampleCSwitch").at(28..32).at_path("PerfStats.SampleCSwitch").means(Meaning::Count),
-            signed("LONG", "SampleRThread").at(32..36).at_path("PerfStats.SampleRThread").means(Meaning::Count),
-            signed("LONG", "SamplePGFault").at(36..40).at_path("PerfStats.SamplePGFault").means(Meaning::Count),
-            signed("LONG", "CaptureSampleProfile").at(40..44).at_path("PerfStats.CaptureSampleProfile")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureSampleCSwitch").at(44..48).at_path("PerfStats.CaptureSampleCSwitch")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureSampleRThread").at(48..52).at_path("PerfStats.CaptureSampleRThread")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureSamplePGFault").at(52..56).at_path("PerfStats.CaptureSamplePGFault")
-                .means(Meaning::Count),
-            signed("LONG", "CoverageSamplerCreated").at(56..60).at_path("PerfStats.CoverageSamplerCreated")
-                .means(Meaning::Count),
-            signed("LONG", "CoverageSamplerDeleted").at(60..64).at_path("PerfStats.CoverageSamplerDeleted")
-                .means(Meaning::Count),
-            signed("LONG", "CoverageSamplerStarted").at(64..68).at_path("PerfStats.CoverageSamplerStarted")
-                .means(Meaning::Count),
-            signed("LONG", "CoverageSamplerPaused").at(68..72).at_path("PerfStats.CoverageSamplerPaused")
-                .means(Meaning::Count),
-            signed("LONG", "CoverageSamplerResumed").at(72..76).at_path("PerfStats.CoverageSamplerResumed")
-                .means(Meaning::Count),
-            signed("LONG", "CoverageSamplerStopped").at(76..80).at_path("PerfStats.CoverageSamplerStopped")
-                .means(Meaning::Count),
-            signed("LONG", "CoverageSamplerQueried").at(80..84).at_path("PerfStats.CoverageSamplerQueried")
-                .means(Meaning::Count),
-            signed("LONG", "CoverageSamplerQueryFailNotActive").at(84..88)
-                .at_path("PerfStats.CoverageSamplerQueryFailNotActive").means(Meaning::Count),
-            signed("LONG", "SamplesAdded").at(88..92).at_path("PerfStats.SamplesAdded").means(Meaning::Count),
-            signed("LONG", "SamplesFound").at(92..96).at_path("PerfStats.SamplesFound").means(Meaning::Count),
-            signed("LONG", "SamplesDropped").at(96..100).at_path("PerfStats.SamplesDropped").means(Meaning::Count),
-            signed("LONG", "SamplesMappedUM").at(100..104).at_path("PerfStats.SamplesMappedUM").means(Meaning::Count),
-            signed("LONG", "SamplesMappedKM").at(104..108).at_path("PerfStats.SamplesMappedKM").means(Meaning::Count),
-            signed("LONG", "SamplesTryMapUM").at(108..112).at_path("PerfStats.SamplesTryMapUM").means(Meaning::Count),
-            signed("LONG", "SamplesTryMapKM").at(112..116).at_path("PerfStats.SamplesTryMapKM").means(Meaning::Count),
-            signed("LONG", "SamplesAddedAlreadyMapped").at(116..120).at_path("PerfStats.SamplesAddedAlreadyMapped")
-                .means(Meaning::Count),
-            signed("LONG", "ModulesTrackedUM").at(120..124).at_path("PerfStats.ModulesTrackedUM").means(Meaning::Count),
-            signed("LONG", "ModulesMappedUM").at(124..128).at_path("PerfStats.ModulesMappedUM").means(Meaning::Count),
-            signed("LONG", "ModulesUnmappedUM").at(128..132).at_path("PerfStats.ModulesUnmappedUM")
-                .means(Meaning::Count),
-            signed("LONG", "ModulesTrackedKM").at(132..136).at_path("PerfStats.ModulesTrackedKM").means(Meaning::Count),
-            signed("LONG", "ModulesMappedKM").at(136..140).at_path("PerfStats.ModulesMappedKM").means(Meaning::Count),
-            signed("LONG", "ModulesUnmappedKM").at(140..144).at_path("PerfStats.ModulesUnmappedKM")
-                .means(Meaning::Count),
-            signed("LONG", "ModulesCleared").at(144..148).at_path("PerfStats.ModulesCleared").means(Meaning::Count),
-            signed("LONG", "ModulesPruned").at(148..152).at_path("PerfStats.ModulesPruned").means(Meaning::Count),
-            signed("LONG", "ModulesPrunedPendingDelete").at(152..156).at_path("PerfStats.ModulesPrunedPendingDelete")
-                .means(Meaning::Count),
-            signed("LONG", "ModulesOutOfDatePendingDelete").at(156..160)
-                .at_path("PerfStats.ModulesOutOfDatePendingDelete").means(Meaning::Count),
-            signed("LONG", "ModuleBucketsGrown").at(160..164).at_path("PerfStats.ModuleBucketsGrown")
-                .means(Meaning::Count),
-            signed("LONG", "ModuleDebugInfoFailedQuery").at(164..168).at_path("PerfStats.ModuleDebugInfoFailedQuery")
-                .means(Meaning::Count),
-            signed("LONG", "ModuleDebugInfoTooLarge").at(168..172).at_path("PerfStats.ModuleDebugInfoTooLarge")
-                .means(Meaning::Count),
-            signed("LONG", "ModuleIdHashDuplicate").at(172..176).at_path("PerfStats.ModuleIdHashDuplicate")
-                .means(Meaning::Count),
-            signed("LONG", "ModuleIdHashConflict").at(176..180).at_path("PerfStats.ModuleIdHashConflict")
-                .means(Meaning::Count),
-            signed("LONG", "ProcessesTracked").at(180..184).at_path("PerfStats.ProcessesTracked").means(Meaning::Count),
-            signed("LONG", "ProcessesIgnored").at(184..188).at_path("PerfStats.ProcessesIgnored").means(Meaning::Count),
-            signed("LONG", "ProcessesDeleted").at(188..192).at_path("PerfStats.ProcessesDeleted").means(Meaning::Count),
-            signed("LONG", "CaptureSampleAttempts").at(192..196).at_path("PerfStats.CaptureSampleAttempts")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureSampleSamplingPaused").at(196..200).at_path("PerfStats.CaptureSampleSamplingPaused")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureKernelStack").at(200..204).at_path("PerfStats.CaptureKernelStack")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureUserStack").at(204..208).at_path("PerfStats.CaptureUserStack").means(Meaning::Count),
-            signed("LONG", "CaptureIPNotInStack").at(208..212).at_path("PerfStats.CaptureIPNotInStack")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureSampleIdle").at(212..216).at_path("PerfStats.CaptureSampleIdle")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureUserCheckSystemThread").at(216..220)
-                .at_path("PerfStats.CaptureUserCheckSystemThread").means(Meaning::Count),
-            signed("LONG", "CaptureUserCheckNullTeb").at(220..224).at_path("PerfStats.CaptureUserCheckNullTeb")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureUserCheckTerminating").at(224..228).at_path("PerfStats.CaptureUserCheckTerminating")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureUserCheckSuspended").at(228..232).at_path("PerfStats.CaptureUserCheckSuspended")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureApcNotInGoodEnvironment").at(232..236)
-                .at_path("PerfStats.CaptureApcNotInGoodEnvironment").means(Meaning::Count),
-            signed("LONG", "CaptureRebalanceQueue").at(236..240).at_path("PerfStats.CaptureRebalanceQueue")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureRebalance").at(240..244).at_path("PerfStats.CaptureRebalance").means(Meaning::Count),
-            signed("LONG", "CaptureApc").at(244..248).at_path("PerfStats.CaptureApc").means(Meaning::Count),
-            signed("LONG", "CaptureApcNotAvailable").at(248..252).at_path("PerfStats.CaptureApcNotAvailable")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureApcThreadNotQueueable").at(252..256)
-                .at_path("PerfStats.CaptureApcThreadNotQueueable").means(Meaning::Count),
-            signed("LONG", "CaptureApcAlreadyQueued").at(256..260).at_path("PerfStats.CaptureApcAlreadyQueued")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureThreadAlreadySampling").at(260..264)
-                .at_path("PerfStats.CaptureThreadAlreadySampling").means(Meaning::Count),
-            signed("LONG", "CaptureApcQueue").at(264..268).at_path("PerfStats.CaptureApcQueue").means(Meaning::Count),
-            signed("LONG", "CaptureApcQueueAtHighIrql").at(268..272).at_path("PerfStats.CaptureApcQueueAtHighIrql")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureApcFailedToQueue").at(272..276).at_path("PerfStats.CaptureApcFailedToQueue")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureApcFailedToQueueAtHighIrql").at(276..280)
-                .at_path("PerfStats.CaptureApcFailedToQueueAtHighIrql").means(Meaning::Count),
-            signed("LONG", "CaptureApcFailedToQueueAtHighIrqlNotRunning").at(280..284)
-                .at_path("PerfStats.CaptureApcFailedToQueueAtHighIrqlNotRunning").means(Meaning::Count),
-            signed("LONG", "CaptureApcFailedToQueueAtHighIrqlNotApcQueueable").at(284..288)
-                .at_path("PerfStats.CaptureApcFailedToQueueAtHighIrqlNotApcQueueable").means(Meaning::Count),
-            signed("LONG", "CaptureApcRundown").at(288..292).at_path("PerfStats.CaptureApcRundown")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureApcCancel").at(292..296).at_path("PerfStats.CaptureApcCancel").means(Meaning::Count),
-            signed("LONG", "CaptureApcCancelFailRemove").at(296..300).at_path("PerfStats.CaptureApcCancelFailRemove")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureBufferNotAvailable").at(300..304).at_path("PerfStats.CaptureBufferNotAvailable")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureBufferReleaseEmpty").at(304..308).at_path("PerfStats.CaptureBufferReleaseEmpty")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureBufferQueued").at(308..312).at_path("PerfStats.CaptureBufferQueued")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureBufferCopied").at(312..316).at_path("PerfStats.CaptureBufferCopied")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureStartFailureCleanup").at(316..320).at_path("PerfStats.CaptureStartFailureCleanup")
-                .means(Meaning::Count),
-            signed("LONG", "SampleBufferNotAvailable").at(320..324).at_path("PerfStats.SampleBufferNotAvailable")
-                .means(Meaning::Count),
-            signed("LONG", "WorkerWakeUpForCaptureBuffer").at(324..328)
-                .at_path("PerfStats.WorkerWakeUpForCaptureBuffer").means(Meaning::Count),
-            signed("LONG", "WorkerWakeUpForRebalance").at(328..332).at_path("PerfStats.WorkerWakeUpForRebalance")
-                .means(Meaning::Count),
-            signed("LONG", "WorkerProcessCaptureBuffer").at(332..336).at_path("PerfStats.WorkerProcessCaptureBuffer")
-                .means(Meaning::Count),
-            signed("LONG", "WorkerProcessSampleBuffer").at(336..340).at_path("PerfStats.WorkerProcessSampleBuffer")
-                .means(Meaning::Count),
-            signed("LONG", "WorkerProcessFlushBuffer").at(340..344).at_path("PerfStats.WorkerProcessFlushBuffer")
-                .means(Meaning::Count),
-            signed("LONG", "StackHashMiss").at(344..348).at_path("PerfStats.StackHashMiss").means(Meaning::Count),
-            signed("LONG", "StackHashHit").at(348..352).at_path("PerfStats.StackHashHit").means(Meaning::Count),
-            signed("LONG", "StackHashHitInHistory").at(352..356).at_path("PerfStats.StackHashHitInHistory")
-                .means(Meaning::Count),
-            signed("LONG", "StackHashSwitchTables").at(356..360).at_path("PerfStats.StackHashSwitchTables")
-                .means(Meaning::Count),
-            signed("LONG", "StackHashCollisionInAdd").at(360..364).at_path("PerfStats.StackHashCollisionInAdd")
-                .means(Meaning::Count),
-            signed("LONG", "StackHashAddHitLoad").at(364..368).at_path("PerfStats.StackHashAddHitLoad")
-                .means(Meaning::Count),
-            signed("LONG", "StackHashAddHitMax").at(368..372).at_path("PerfStats.StackHashAddHitMax")
-                .means(Meaning::Count),
-            signed("LONG", "BloomFilterExceptions").at(372..376).at_path("PerfStats.BloomFilterExceptions")
-                .means(Meaning::Count),
-            signed("LONG", "BloomFilterSet").at(376..380).at_path("PerfStats.BloomFilterSet").means(Meaning::Count),
-            signed("LONG", "BloomFilterOnCreate").at(380..384).at_path("PerfStats.BloomFilterOnCreate")
-                .means(Meaning::Count),
-            signed("LONG", "BloomFilterHit").at(384..388).at_path("PerfStats.BloomFilterHit").means(Meaning::Count),
-            signed("LONG", "BloomFilterMiss").at(388..392).at_path("PerfStats.BloomFilterMiss").means(Meaning::Count),
-            signed("LONG", "BufferSamplesCopied").at(392..396).at_path("PerfStats.BufferSamplesCopied")
-                .means(Meaning::Count),
-            signed("LONG", "BufferSamplesProcessed").at(396..400).at_path("PerfStats.BufferSamplesProcessed")
-                .means(Meaning::Count),
-            signed("LONG", "BufferSamplesAddedToSampler").at(400..404).at_path("PerfStats.BufferSamplesAddedToSampler")
-                .means(Meaning::Count),
-            signed("LONG", "BufferAddressesCopied").at(404..408).at_path("PerfStats.BufferAddressesCopied")
-                .means(Meaning::Count),
-            signed("LONG", "BufferAddressesProcessed").at(408..412).at_path("PerfStats.BufferAddressesProcessed")
-                .means(Meaning::Count),
-            signed("LONG", "BufferAddressesAddedToSampler").at(412..416)
-                .at_path("PerfStats.BufferAddressesAddedToSampler").means(Meaning::Count),
-            signed("LONG", "ReserveFailedAcquireLock").at(416..420).at_path("PerfStats.ReserveFailedAcquireLock")
-                .means(Meaning::Count),
-            signed("LONG", "ReserveCaptureStopped").at(420..424).at_path("PerfStats.ReserveCaptureStopped")
-                .means(Meaning::Count),
-            signed("LONG", "ReserveNewBufferSet").at(424..428).at_path("PerfStats.ReserveNewBufferSet")
-                .means(Meaning::Count),
-            signed("LONG", "ReserveNewBufferFailed").at(428..432).at_path("PerfStats.ReserveNewBufferFailed")
-                .means(Meaning::Count),
-            signed("LONG", "ReserveNewBufferAllocated").at(432..436).at_path("PerfStats.ReserveNewBufferAllocated")
-                .means(Meaning::Count),
-            signed("LONG", "ReserveNewBufferReleased").at(436..440).at_path("PerfStats.ReserveNewBufferReleased")
-                .means(Meaning::Count),
-            signed("LONG", "ReserveSucceeded").at(440..444).at_path("PerfStats.ReserveSucceeded").means(Meaning::Count),
-            signed("LONG", "TableGrew").at(444..448).at_path("PerfStats.TableGrew").means(Meaning::Count),
-            signed("LONG", "TableGrow").at(448..452).at_path("PerfStats.TableGrow").means(Meaning::Count),
-            signed("LONG", "TableQueued").at(452..456).at_path("PerfStats.TableQueued").means(Meaning::Count),
-            signed("LONG", "TableHitInCurrent").at(456..460).at_path("PerfStats.TableHitInCurrent")
-                .means(Meaning::Count),
-            signed("LONG", "TableHitInOld").at(460..464).at_path("PerfStats.TableHitInOld").means(Meaning::Count),
-        ]),
+        ])]),
+        structure("ETW_COVERAGE_SAMPLER_PERF_STATS PerfStats").at(16..464).with(&[More::Fields(&[
+            unsigned("ULONGLONG PerfStats.RunTime").at(16..24),
+            signed("LONG PerfStats.SampleProfile").at(24..28).means(Meaning::Count),
+            signed("LONG PerfStats.SampleCSwitch").at(28..32).means(Meaning::Count),
+            signed("LONG PerfStats.SampleRThread").at(32..36).means(Meaning::Count),
+            signed("LONG PerfStats.SamplePGFault").at(36..40).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureSampleProfile").at(40..44).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureSampleCSwitch").at(44..48).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureSampleRThread").at(48..52).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureSamplePGFault").at(52..56).means(Meaning::Count),
+            signed("LONG PerfStats.CoverageSamplerCreated").at(56..60).means(Meaning::Count),
+            signed("LONG PerfStats.CoverageSamplerDeleted").at(60..64).means(Meaning::Count),
+            signed("LONG PerfStats.CoverageSamplerStarted").at(64..68).means(Meaning::Count),
+            signed("LONG PerfStats.CoverageSamplerPaused").at(68..72).means(Meaning::Count),
+            signed("LONG PerfStats.CoverageSamplerResumed").at(72..76).means(Meaning::Count),
+            signed("LONG PerfStats.CoverageSamplerStopped").at(76..80).means(Meaning::Count),
+            signed("LONG PerfStats.CoverageSamplerQueried").at(80..84).means(Meaning::Count),
+            signed("LONG PerfStats.CoverageSamplerQueryFailNotActive").at(84..88).means(Meaning::Count),
+            signed("LONG PerfStats.SamplesAdded").at(88..92).means(Meaning::Count),
+            signed("LONG PerfStats.SamplesFound").at(92..96).means(Meaning::Count),
+            signed("LONG PerfStats.SamplesDropped").at(96..100).means(Meaning::Count),
+            signed("LONG PerfStats.SamplesMappedUM").at(100..104).means(Meaning::Count),
+            signed("LONG PerfStats.SamplesMappedKM").at(104..108).means(Meaning::Count),
+            signed("LONG PerfStats.SamplesTryMapUM").at(108..112).means(Meaning::Count),
+            signed("LONG PerfStats.SamplesTryMapKM").at(112..116).means(Meaning::Count),
+            signed("LONG PerfStats.SamplesAddedAlreadyMapped").at(116..120).means(Meaning::Count),
+            signed("LONG PerfStats.ModulesTrackedUM").at(120..124).means(Meaning::Count),
+            signed("LONG PerfStats.ModulesMappedUM").at(124..128).means(Meaning::Count),
+            signed("LONG PerfStats.ModulesUnmappedUM").at(128..132).means(Meaning::Count),
+            signed("LONG PerfStats.ModulesTrackedKM").at(132..136).means(Meaning::Count),
+            signed("LONG PerfStats.ModulesMappedKM").at(136..140).means(Meaning::Count),
+            signed("LONG PerfStats.ModulesUnmappedKM").at(140..144).means(Meaning::Count),
+            signed("LONG PerfStats.ModulesCleared").at(144..148).means(Meaning::Count),
+            signed("LONG PerfStats.ModulesPruned").at(148..152).means(Meaning::Count),
+            signed("LONG PerfStats.ModulesPrunedPendingDelete").at(152..156).means(Meaning::Count),
+            signed("LONG PerfStats.ModulesOutOfDatePendingDelete").at(156..160).means(Meaning::Count),
+            signed("LONG PerfStats.ModuleBucketsGrown").at(160..164).means(Meaning::Count),
+            signed("LONG PerfStats.ModuleDebugInfoFailedQuery").at(164..168).means(Meaning::Count),
+            signed("LONG PerfStats.ModuleDebugInfoTooLarge").at(168..172).means(Meaning::Count),
+            signed("LONG PerfStats.ModuleIdHashDuplicate").at(172..176).means(Meaning::Count),
+            signed("LONG PerfStats.ModuleIdHashConflict").at(176..180).means(Meaning::Count),
+            signed("LONG PerfStats.ProcessesTracked").at(180..184).means(Meaning::Count),
+            signed("LONG PerfStats.ProcessesIgnored").at(184..188).means(Meaning::Count),
+            signed("LONG PerfStats.ProcessesDeleted").at(188..192).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureSampleAttempts").at(192..196).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureSampleSamplingPaused").at(196..200).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureKernelStack").at(200..204).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureUserStack").at(204..208).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureIPNotInStack").at(208..212).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureSampleIdle").at(212..216).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureUserCheckSystemThread").at(216..220).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureUserCheckNullTeb").at(220..224).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureUserCheckTerminating").at(224..228).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureUserCheckSuspended").at(228..232).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureApcNotInGoodEnvironment").at(232..236).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureRebalanceQueue").at(236..240).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureRebalance").at(240..244).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureApc").at(244..248).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureApcNotAvailable").at(248..252).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureApcThreadNotQueueable").at(252..256).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureApcAlreadyQueued").at(256..260).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureThreadAlreadySampling").at(260..264).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureApcQueue").at(264..268).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureApcQueueAtHighIrql").at(268..272).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureApcFailedToQueue").at(272..276).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureApcFailedToQueueAtHighIrql").at(276..280).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureApcFailedToQueueAtHighIrqlNotRunning").at(280..284).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureApcFailedToQueueAtHighIrqlNotApcQueueable").at(284..288)
+                .means(Meaning::Count),
+            signed("LONG PerfStats.CaptureApcRundown").at(288..292).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureApcCancel").at(292..296).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureApcCancelFailRemove").at(296..300).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureBufferNotAvailable").at(300..304).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureBufferReleaseEmpty").at(304..308).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureBufferQueued").at(308..312).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureBufferCopied").at(312..316).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureStartFailureCleanup").at(316..320).means(Meaning::Count),
+            signed("LONG PerfStats.SampleBufferNotAvailable").at(320..324).means(Meaning::Count),
+            signed("LONG PerfStats.WorkerWakeUpForCaptureBuffer").at(324..328).means(Meaning::Count),
+            signed("LONG PerfStats.WorkerWakeUpForRebalance").at(328..332).means(Meaning::Count),
+            signed("LONG PerfStats.WorkerProcessCaptureBuffer").at(332..336).means(Meaning::Count),
+            signed("LONG PerfStats.WorkerProcessSampleBuffer").at(336..340).means(Meaning::Count),
+            signed("LONG PerfStats.WorkerProcessFlushBuffer").at(340..344).means(Meaning::Count),
+            signed("LONG PerfStats.StackHashMiss").at(344..348).means(Meaning::Count),
+            signed("LONG PerfStats.StackHashHit").at(348..352).means(Meaning::Count),
+            signed("LONG PerfStats.StackHashHitInHistory").at(352..356).means(Meaning::Count),
+            signed("LONG PerfStats.StackHashSwitchTables").at(356..360).means(Meaning::Count),
+            signed("LONG PerfStats.StackHashCollisionInAdd").at(360..364).means(Meaning::Count),
+            signed("LONG PerfStats.StackHashAddHitLoad").at(364..368).means(Meaning::Count),
+            signed("LONG PerfStats.StackHashAddHitMax").at(368..372).means(Meaning::Count),
+            signed("LONG PerfStats.BloomFilterExceptions").at(372..376).means(Meaning::Count),
+            signed("LONG PerfStats.BloomFilterSet").at(376..380).means(Meaning::Count),
+            signed("LONG PerfStats.BloomFilterOnCreate").at(380..384).means(Meaning::Count),
+            signed("LONG PerfStats.BloomFilterHit").at(384..388).means(Meaning::Count),
+            signed("LONG PerfStats.BloomFilterMiss").at(388..392).means(Meaning::Count),
+            signed("LONG PerfStats.BufferSamplesCopied").at(392..396).means(Meaning::Count),
+            signed("LONG PerfStats.BufferSamplesProcessed").at(396..400).means(Meaning::Count),
+            signed("LONG PerfStats.BufferSamplesAddedToSampler").at(400..404).means(Meaning::Count),
+            signed("LONG PerfStats.BufferAddressesCopied").at(404..408).means(Meaning::Count),
+            signed("LONG PerfStats.BufferAddressesProcessed").at(408..412).means(Meaning::Count),
+            signed("LONG PerfStats.BufferAddressesAddedToSampler").at(412..416).means(Meaning::Count),
+            signed("LONG PerfStats.ReserveFailedAcquireLock").at(416..420).means(Meaning::Count),
+            signed("LONG PerfStats.ReserveCaptureStopped").at(420..424).means(Meaning::Count),
+            signed("LONG PerfStats.ReserveNewBufferSet").at(424..428).means(Meaning::Count),
+            signed("LONG PerfStats.ReserveNewBufferFailed").at(428..432).means(Meaning::Count),
+            signed("LONG PerfStats.ReserveNewBufferAllocated").at(432..436).means(Meaning::Count),
+            signed("LONG PerfStats.ReserveNewBufferReleased").at(436..440).means(Meaning::Count),
+            signed("LONG PerfStats.ReserveSucceeded").at(440..444).means(Meaning::Count),
+            signed("LONG PerfStats.TableGrew").at(444..448).means(Meaning::Count),
+            signed("LONG PerfStats.TableGrow").at(448..452).means(Meaning::Count),
+            signed("LONG PerfStats.TableQueued").at(452..456).means(Meaning::Count),
+            signed("LONG PerfStats.TableHitInCurrent").at(456..460).means(Meaning::Count),
+            signed("LONG PerfStats.TableHitInOld").at(460..464).means(Meaning::Count),
+        ])]),
     ]);
 pub(crate) static LAYOUT_2: Layout = layout("ETW_COVERAGE_SAMPLER_PERF_INFO", "EtwCoverageSamplerPerfInfoPtr32")
     .size(584)
-    .summary("Request for all counters of a coverage sampler.")
+    .about("Request for all counters of a coverage sampler.")
     .in_releases("11-21H2+ (32-bit)", &[holds(Pointer::Bits32, 25, 255)])
     .stated_by(SOURCES_1)
     .fields(&[
-        structure("EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION", "Common").at(0..12).with(&[
-            unsigned("EVENT_TRACE_INFORMATION_CLASS", "EventTraceInformationClass").at(0..4)
-                .doc("Information class, which selects this structure.").at_path("Common.EventTraceInformationClass")
-                .of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration).stated_by(SOURCES),
-            unsigned("UCHAR", "CoverageSamplerInformationClass").at(4..5)
-                .doc("Value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects the request to the sampler. Its \
+        structure("EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION Common").at(0..12).with(&[More::Fields(&[
+            unsigned("EVENT_TRACE_INFORMATION_CLASS Common.EventTraceInformationClass").at(0..4)
+                .about("Information class, which selects this structure.").means(Meaning::Enumeration)
+                .stated_by(SOURCES).with(&[More::Values(crate::requests::EventTraceInformationClass::VALUES)]),
+            unsigned("UCHAR Common.CoverageSamplerInformationClass").at(4..5)
+                .about("Value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects the request to the sampler. Its \
                     values are unknown.")
-                .at_path("Common.CoverageSamplerInformationClass").means(Meaning::Enumeration).stated_by(SOURCES),
-            unsigned("UCHAR", "MajorVersion").at(5..6).at_path("Common.MajorVersion").means(Meaning::Version)
+                .means(Meaning::Enumeration).stated_by(SOURCES),
+            unsigned("UCHAR Common.MajorVersion").at(5..6).means(Meaning::Version).stated_by(SOURCES),
+            unsigned("UCHAR Common.MinorVersion").at(6..7).means(Meaning::Version).stated_by(SOURCES),
+            unsigned("UCHAR Common.Reserved").at(7..8).means(Meaning::Reserved).stated_by(SOURCES),
+            address("HANDLE Common.SamplerHandle").at(8..12).about("Handle of a sampler.").means(Meaning::Handle)
                 .stated_by(SOURCES),
-            unsigned("UCHAR", "MinorVersion").at(6..7).at_path("Common.MinorVersion").means(Meaning::Version)
-                .stated_by(SOURCES),
-            unsigned("UCHAR", "Reserved").at(7..8).at_path("Common.Reserved").means(Meaning::Reserved)
-                .stated_by(SOURCES),
-            address("HANDLE", "SamplerHandle").at(8..12).doc("Handle of a sampler.").at_path("Common.SamplerHandle")
-                .means(Meaning::Handle).stated_by(SOURCES),
-        ]),
-        field("padding", "", Kind::Padding).at(12..16),
-        structure("ETW_COVERAGE_SAMPLER_PERF_STATS", "PerfStats").at(16..584).with(&[
-            unsigned("ULONGLONG", "RunTime").at(16..24).at_path("PerfStats.RunTime"),
-            signed("LONG", "SampleProfile").at(24..28).at_path("PerfStats.SampleProfile").means(Meaning::Count),
-            signed("LONG", "SampleCSwitch").at(28..32).at_path("PerfStats.SampleCSwitch").means(Meaning::Count),
-            signed("LONG", "SampleRThread").at(32..36).at_path("PerfStats.SampleRThread").means(Meaning::Count),
-            signed("LONG", "SamplePGFault").at(36..40).at_path("PerfStats.SamplePGFault").means(Meaning::Count),
-            signed("LONG", "CaptureSampleProfile").at(40..44).at_path("PerfStats.CaptureSampleProfile")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureSampleCSwitch").at(44..48).at_path("PerfStats.CaptureSampleCSwitch")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureSampleRThread").at(48..52).at_path("PerfStats.CaptureSampleRThread")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureSamplePGFault").at(52..56).at_path("PerfStats.CaptureSamplePGFault")
-                .means(Meaning::Count),
-            signed("LONG", "CoverageSamplerCreated").at(56..60).at_path("PerfStats.CoverageSamplerCreated")
-                .means(Meaning::Count),
-            signed("LONG", "CoverageSamplerDeleted").at(60..64).at_path("PerfStats.CoverageSamplerDeleted")
-                .means(Meaning::Count),
-            signed("LONG", "CoverageSamplerStarted").at(64..68).at_path("PerfStats.CoverageSamplerStarted")
-                .means(Meaning::Count),
-            signed("LONG", "CoverageSamplerPaused").at(68..72).at_path("PerfStats.CoverageSamplerPaused")
-                .means(Meaning::Count),
-            signed("LONG", "CoverageSamplerResumed").at(72..76).at_path("PerfStats.CoverageSamplerResumed")
-                .means(Meaning::Count),
-            signed("LONG", "CoverageSamplerStopped").at(76..80).at_path("PerfStats.CoverageSamplerStopped")
-                .means(Meaning::Count),
-            signed("LONG", "CoverageSamplerQueried").at(80..84).at_path("PerfStats.CoverageSamplerQueried")
-                .means(Meaning::Count),
-            signed("LONG", "CoverageSamplerQueryFailNotActive").at(84..88)
-                .at_path("PerfStats.CoverageSamplerQueryFailNotActive").means(Meaning::Count),
-            signed("LONG", "SamplesAdded").at(88..92).at_path("PerfStats.SamplesAdded").means(Meaning::Count),
-            signed("LONG", "SamplesFound").at(92..96).at_path("PerfStats.SamplesFound").means(Meaning::Count),
-            signed("LONG", "SamplesDropped").at(96..100).at_path("PerfStats.SamplesDropped").means(Meaning::Count),
-            signed("LONG", "SamplesMappedUM").at(100..104).at_path("PerfStats.SamplesMappedUM").means(Meaning::Count),
-            signed("LONG", "SamplesMappedKM").at(104..108).at_path("PerfStats.SamplesMappedKM").means(Meaning::Count),
-            signed("LONG", "SamplesTryMapUM").at(108..112).at_path("PerfStats.SamplesTryMapUM").means(Meaning::Count),
-            signed("LONG", "SamplesTryMapKM").at(112..116).at_path("PerfStats.SamplesTryMapKM").means(Meaning::Count),
-            signed("LONG", "SamplesAddedAlreadyMapped").at(116..120).at_path("PerfStats.SamplesAddedAlreadyMapped")
-                .means(Meaning::Count),
-            signed("LONG", "ModulesTrackedUM").at(120..124).at_path("PerfStats.ModulesTrackedUM").means(Meaning::Count),
-            signed("LONG", "ModulesMappedUM").at(124..128).at_path("PerfStats.ModulesMappedUM").means(Meaning::Count),
-            signed("LONG", "ModulesUnmappedUM").at(128..132).at_path("PerfStats.ModulesUnmappedUM")
-                .means(Meaning::Count),
-            signed("LONG", "ModulesTrackedKM").at(132..136).at_path("PerfStats.ModulesTrackedKM").means(Meaning::Count),
-            signed("LONG", "ModulesMappedKM").at(136..140).at_path("PerfStats.ModulesMappedKM").means(Meaning::Count),
-            signed("LONG", "ModulesUnmappedKM").at(140..144).at_path("PerfStats.ModulesUnmappedKM")
-                .means(Meaning::Count),
-            signed("LONG", "ModulesCleared").at(144..148).at_path("PerfStats.ModulesCleared").means(Meaning::Count),
-            signed("LONG", "ModulesPruned").at(148..152).at_path("PerfStats.ModulesPruned").means(Meaning::Count),
-            signed("LONG", "ModulesPrunedPendingDelete").at(152..156).at_path("PerfStats.ModulesPrunedPendingDelete")
-                .means(Meaning::Count),
-            signed("LONG", "ModulesOutOfDatePendingDelete").at(156..160)
-                .at_path("PerfStats.ModulesOutOfDatePendingDelete").means(Meaning::Count),
-            signed("LONG", "ModuleBucketsGrown").at(160..164).at_path("PerfStats.ModuleBucketsGrown")
-                .means(Meaning::Count),
-            signed("LONG", "ModuleDebugInfoFailedQuery").at(164..168).at_path("PerfStats.ModuleDebugInfoFailedQuery")
-                .means(Meaning::Count),
-            signed("LONG", "ModuleDebugInfoTooLarge").at(168..172).at_path("PerfStats.ModuleDebugInfoTooLarge")
-                .means(Meaning::Count),
-            signed("LONG", "ModuleIdHashDuplicate").at(172..176).at_path("PerfStats.ModuleIdHashDuplicate")
-                .means(Meaning::Count),
-            signed("LONG", "ModuleIdHashConflict").at(176..180).at_path("PerfStats.ModuleIdHashConflict")
-                .means(Meaning::Count),
-            signed("LONG", "ProcessesTracked").at(180..184).at_path("PerfStats.ProcessesTracked").means(Meaning::Count),
-            signed("LONG", "ProcessesIgnored").at(184..188).at_path("PerfStats.ProcessesIgnored").means(Meaning::Count),
-            signed("LONG", "ProcessesDeleted").at(188..192).at_path("PerfStats.ProcessesDeleted").means(Meaning::Count),
-            signed("LONG", "CaptureSampleAttempts").at(192..196).at_path("PerfStats.CaptureSampleAttempts")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureSampleSamplingPaused").at(196..200).at_path("PerfStats.CaptureSampleSamplingPaused")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureKernelStack").at(200..204).at_path("PerfStats.CaptureKernelStack")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureUserStack").at(204..208).at_path("PerfStats.CaptureUserStack").means(Meaning::Count),
-            signed("LONG", "CaptureIPNotInStack").at(208..212).at_path("PerfStats.CaptureIPNotInStack")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureSampleIdle").at(212..216).at_path("PerfStats.CaptureSampleIdle")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureUserCheckSystemThread").at(216..220)
-                .at_path("PerfStats.CaptureUserCheckSystemThread").means(Meaning::Count),
-            signed("LONG", "CaptureUserCheckNullTeb").at(220..224).at_path("PerfStats.CaptureUserCheckNullTeb")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureUserCheckTerminating").at(224..228).at_path("PerfStats.CaptureUserCheckTerminating")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureUserCheckSuspended").at(228..232).at_path("PerfStats.CaptureUserCheckSuspended")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureApcNotInGoodEnvironment").at(232..236)
-                .at_path("PerfStats.CaptureApcNotInGoodEnvironment").means(Meaning::Count),
-            signed("LONG", "CaptureRebalanceQueue").at(236..240).at_path("PerfStats.CaptureRebalanceQueue")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureRebalance").at(240..244).at_path("PerfStats.CaptureRebalance").means(Meaning::Count),
-            signed("LONG", "CaptureApc").at(244..248).at_path("PerfStats.CaptureApc").means(Meaning::Count),
-            signed("LONG", "CaptureApcNotAvailable").at(248..252).at_path("PerfStats.CaptureApcNotAvailable")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureApcThreadNotQueueable").at(252..256)
-                .at_path("PerfStats.CaptureApcThreadNotQueueable").means(Meaning::Count),
-            signed("LONG", "CaptureApcAlreadyQueued").at(256..260).at_path("PerfStats.CaptureApcAlreadyQueued")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureThreadAlreadySampling").at(260..264)
-                .at_path("PerfStats.CaptureThreadAlreadySampling").means(Meaning::Count),
-            signed("LONG", "CaptureApcQueue").at(264..268).at_path("PerfStats.CaptureApcQueue").means(Meaning::Count),
-            signed("LONG", "CaptureApcQueueAtHighIrql").at(268..272).at_path("PerfStats.CaptureApcQueueAtHighIrql")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureApcFailedToQueue").at(272..276).at_path("PerfStats.CaptureApcFailedToQueue")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureApcFailedToQueueAtHighIrql").at(276..280)
-                .at_path("PerfStats.CaptureApcFailedToQueueAtHighIrql").means(Meaning::Count),
-            signed("LONG", "CaptureApcFailedToQueueAtHighIrqlNotRunning").at(280..284)
-                .at_path("PerfStats.CaptureApcFailedToQueueAtHighIrqlNotRunning").means(Meaning::Count),
-            signed("LONG", "CaptureApcFailedToQueueAtHighIrqlNotApcQueueable").at(284..288)
-                .at_path("PerfStats.CaptureApcFailedToQueueAtHighIrqlNotApcQueueable").means(Meaning::Count),
-            signed("LONG", "CaptureApcRundown").at(288..292).at_path("PerfStats.CaptureApcRundown")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureApcCancel").at(292..296).at_path("PerfStats.CaptureApcCancel").means(Meaning::Count),
-            signed("LONG", "CaptureApcCancelFailRemove").at(296..300).at_path("PerfStats.CaptureApcCancelFailRemove")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureBufferNotAvailable").at(300..304).at_path("PerfStats.CaptureBufferNotAvailable")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureBufferReleaseEmpty").at(304..308).at_path("PerfStats.CaptureBufferReleaseEmpty")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureBufferQueued").at(308..312).at_path("PerfStats.CaptureBufferQueued")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureBufferCopied").at(312..316).at_path("PerfStats.CaptureBufferCopied")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureStartFailureCleanup").at(316..320).at_path("PerfStats.CaptureStartFailureCleanup")
-                .means(Meaning::Count),
-            signed("LONG", "SampleBufferNotAvailable").at(320..324).at_path("PerfStats.SampleBufferNotAvailable")
-                .means(Meaning::Count),
-            signed("LONG", "WorkerWakeUpForCaptureBuffer").at(324..328)
-                .at_path("PerfStats.WorkerWakeUpForCaptureBuffer").means(Meaning::Count),
-            signed("LONG", "WorkerWakeUpForRebalance").at(328..332).at_path("PerfStats.WorkerWakeUpForRebalance")
-                .means(Meaning::Count),
-            signed("LONG", "WorkerProcessCaptureBuffer").at(332..336).at_path("PerfStats.WorkerProcessCaptureBuffer")
-                .means(Meaning::Count),
-            signed("LONG", "WorkerProcessSampleBuffer").at(336..340).at_path("PerfStats.WorkerProcessSampleBuffer")
-                .means(Meaning::Count),
-            signed("LONG", "WorkerProcessFlushBuffer").at(340..344).at_path("PerfStats.WorkerProcessFlushBuffer")
-                .means(Meaning::Count),
-            signed("LONG", "StackHashMiss").at(344..348).at_path("PerfStats.StackHashMiss").means(Meaning::Count),
-            signed("LONG", "StackHashHit").at(348..352).at_path("PerfStats.StackHashHit").means(Meaning::Count),
-            signed("LONG", "StackHashHitInHistory").at(352..356).at_path("PerfStats.StackHashHitInHistory")
-                .means(Meaning::Count),
-            signed("LONG", "StackHashSwitchTables").at(356..360).at_path("PerfStats.StackHashSwitchTables")
-                .means(Meaning::Count),
-            signed("LONG", "StackHashCollisionInAdd").at(360..364).at_path("PerfStats.StackHashCollisionInAdd")
-                .means(Meaning::Count),
-            signed("LONG", "StackHashAddHitLoad").at(364..368).at_path("PerfStats.StackHashAddHitLoad")
-                .means(Meaning::Count),
-            signed("LONG", "StackHashAddHitMax").at(368..372).at_path("PerfStats.StackHashAddHitMax")
-                .means(Meaning::Count),
-            signed("LONG", "BloomFilterExceptions").at(372..376).at_path("PerfStats.BloomFilterExceptions")
-                .means(Meaning::Count),
-            signed("LONG", "BloomFilterSet").at(376..380).at_path("PerfStats.BloomFilterSet").means(Meaning::Count),
-            signed("LONG", "BloomFilterOnCreate").at(380..384).at_path("PerfStats.BloomFilterOnCreate")
-                .means(Meaning::Count),
-            signed("LONG", "BloomFilterHit").at(384..388).at_path("PerfStats.BloomFilterHit").means(Meaning::Count),
-            signed("LONG", "BloomFilterMiss").at(388..392).at_path("PerfStats.BloomFilterMiss").means(Meaning::Count),
-            signed("LONG", "BufferSamplesCopied").at(392..396).at_path("PerfStats.BufferSamplesCopied")
-                .means(Meaning::Count),
-            signed("LONG", "BufferSamplesProcessed").at(396..400).at_path("PerfStats.BufferSamplesProcessed")
-                .means(Meaning::Count),
-            signed("LONG", "BufferSamplesAddedToSampler").at(400..404).at_path("PerfStats.BufferSamplesAddedToSampler")
-                .means(Meaning::Count),
-            signed("LONG", "BufferAddressesCopied").at(404..408).at_path("PerfStats.BufferAddressesCopied")
-                .means(Meaning::Count),
-            signed("LONG", "BufferAddressesProcessed").at(408..412).at_path("PerfStats.BufferAddressesProcessed")
-                .means(Meaning::Count),
-            signed("LONG", "BufferAddressesAddedToSampler").at(412..416)
-                .at_path("PerfStats.BufferAddressesAddedToSampler").means(Meaning::Count),
-            signed("LONG", "ReserveFailedAcquireLock").at(416..420).at_path("PerfStats.ReserveFailedAcquireLock")
-                .means(Meaning::Count),
-            signed("LONG", "ReserveCaptureStopped").at(420..424).at_path("PerfStats.ReserveCaptureStopped")
-                .means(Meaning::Count),
-            signed("LONG", "ReserveNewBufferSet").at(424..428).at_path("PerfStats.ReserveNewBufferSet")
-                .means(Meaning::Count),
-            signed("LONG", "ReserveNewBufferFailed").at(428..432).at_path("PerfStats.ReserveNewBufferFailed")
-                .means(Meaning::Count),
-            signed("LONG", "ReserveNewBufferAllocated").at(432..436).at_path("PerfStats.ReserveNewBufferAllocated")
-                .means(Meaning::Count),
-            signed("LONG", "ReserveNewBufferReleased").at(436..440).at_path("PerfStats.ReserveNewBufferReleased")
-                .means(Meaning::Count),
-            signed("LONG", "ReserveSucceeded").at(440..444).at_path("PerfStats.ReserveSucceeded").means(Meaning::Count),
-            signed("LONG", "TableGrew").at(444..448).at_path("PerfStats.TableGrew").means(Meaning::Count),
-            signed("LONG", "TableGrow").at(448..452).at_path("PerfStats.TableGrow").means(Meaning::Count),
-            signed("LONG", "TableQueued").at(452..456).at_path("PerfStats.TableQueued").means(Meaning::Count),
-            signed("LONG", "TableHitInCurrent").at(456..460).at_path("PerfStats.TableHitInCurrent")
-                .means(Meaning::Count),
-            signed("LONG", "TableHitInOld").at(460..464).at_path("PerfStats.TableHitInOld").means(Meaning::Count),
-            unsigned("ULONGLONG", "WorkerKernelRunTime").at(464..472).at_path("PerfStats.WorkerKernelRunTime"),
-            unsigned("ULONGLONG", "WorkerKernelWaitTime").at(472..480).at_path("PerfStats.WorkerKernelWaitTime"),
-            unsigned("ULONGLONG", "WorkerKernelTime").at(480..488).at_path("PerfStats.WorkerKernelTime"),
-            unsigned("ULONGLONG", "WorkerUserTime").at(488..496).at_path("PerfStats.WorkerUserTime"),
-            signed("LONG", "CaptureApcBecauseHighIrql").at(496..500).at_path("PerfStats.CaptureApcBecauseHighIrql")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureApcBecauseApcsDisabled").at(500..504)
-                .at_path("PerfStats.CaptureApcBecauseApcsDisabled").means(Meaning::Count),
-            signed("LONG", "CaptureApcBecauseNotMmCanThreadFault").at(504..508)
-                .at_path("PerfStats.CaptureApcBecauseNotMmCanThreadFault").means(Meaning::Count),
-            signed("LONG", "CaptureApcBecauseActiveFaultInApc").at(508..512)
-                .at_path("PerfStats.CaptureApcBecauseActiveFaultInApc").means(Meaning::Count),
-            signed("LONG", "CaptureApcBecauseAttachedProcess").at(512..516)
-                .at_path("PerfStats.CaptureApcBecauseAttachedProcess").means(Meaning::Count),
-            signed("LONG", "CaptureApcBecauseIsActuallySafe").at(516..520)
-                .at_path("PerfStats.CaptureApcBecauseIsActuallySafe").means(Meaning::Count),
-            signed("LONG", "AllocatedNonPagedCount").at(520..524).at_path("PerfStats.AllocatedNonPagedCount")
-                .means(Meaning::Count),
-            signed("LONG", "AllocatedPagedCount").at(524..528).at_path("PerfStats.AllocatedPagedCount")
-                .means(Meaning::Count),
-            signed("LONG", "FreedNonPagedCount").at(528..532).at_path("PerfStats.FreedNonPagedCount")
-                .means(Meaning::Count),
-            signed("LONG", "FreedPagedCount").at(532..536).at_path("PerfStats.FreedPagedCount").means(Meaning::Count),
-            signed("LONG", "AllocationFailure").at(536..540).at_path("PerfStats.AllocationFailure")
-                .means(Meaning::Count),
-            unsigned("ULONG", "ProfileInterval").at(540..544).at_path("PerfStats.ProfileInterval"),
-            signed("LARGE_INTEGER", "AllocatedNonPagedSize").at(544..552).at_path("PerfStats.AllocatedNonPagedSize")
-                .in_units("bytes").means(Meaning::Bytes),
-            signed("LARGE_INTEGER", "FreedNonPagedSize").at(552..560).at_path("PerfStats.FreedNonPagedSize")
-                .in_units("bytes").means(Meaning::Bytes),
-            signed("LARGE_INTEGER", "AllocatedPagedSize").at(560..568).at_path("PerfStats.AllocatedPagedSize")
-                .in_units("bytes").means(Meaning::Bytes),
-            signed("LARGE_INTEGER", "FreedPagedSize").at(568..576).at_path("PerfStats.FreedPagedSize").in_units("bytes")
-                .means(Meaning::Bytes),
-            unsigned("ULONG", "MaximumIncrement").at(576..580).at_path("PerfStats.MaximumIncrement"),
-            unsigned("ULONG", "ProcessorCount").at(580..584).at_path("PerfStats.ProcessorCount").means(Meaning::Count),
-        ]),
+        ])]),
+        field("padding ", Kind::Padding).at(12..16),
+        structure("ETW_COVERAGE_SAMPLER_PERF_STATS PerfStats").at(16..584).with(&[More::Fields(&[
+            unsigned("ULONGLONG PerfStats.RunTime").at(16..24),
+            signed("LONG PerfStats.SampleProfile").at(24..28).means(Meaning::Count),
+            signed("LONG PerfStats.SampleCSwitch").at(28..32).means(Meaning::Count),
+            signed("LONG PerfStats.SampleRThread").at(32..36).means(Meaning::Count),
+            signed("LONG PerfStats.SamplePGFault").at(36..40).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureSampleProfile").at(40..44).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureSampleCSwitch").at(44..48).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureSampleRThread").at(48..52).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureSamplePGFault").at(52..56).means(Meaning::Count),
+            signed("LONG PerfStats.CoverageSamplerCreated").at(56..60).means(Meaning::Count),
+            signed("LONG PerfStats.CoverageSamplerDeleted").at(60..64).means(Meaning::Count),
+            signed("LONG PerfStats.CoverageSamplerStarted").at(64..68).means(Meaning::Count),
+            signed("LONG PerfStats.CoverageSamplerPaused").at(68..72).means(Meaning::Count),
+            signed("LONG PerfStats.CoverageSamplerResumed").at(72..76).means(Meaning::Count),
+            signed("LONG PerfStats.CoverageSamplerStopped").at(76..80).means(Meaning::Count),
+            signed("LONG PerfStats.CoverageSamplerQueried").at(80..84).means(Meaning::Count),
+            signed("LONG PerfStats.CoverageSamplerQueryFailNotActive").at(84..88).means(Meaning::Count),
+            signed("LONG PerfStats.SamplesAdded").at(88..92).means(Meaning::Count),
+            signed("LONG PerfStats.SamplesFound").at(92..96).means(Meaning::Count),
+            signed("LONG PerfStats.SamplesDropped").at(96..100).means(Meaning::Count),
+            signed("LONG PerfStats.SamplesMappedUM").at(100..104).means(Meaning::Count),
+            signed("LONG PerfStats.SamplesMappedKM").at(104..108).means(Meaning::Count),
+            signed("LONG PerfStats.SamplesTryMapUM").at(108..112).means(Meaning::Count),
+            signed("LONG PerfStats.SamplesTryMapKM").at(112..116).means(Meaning::Count),
+            signed("LONG PerfStats.SamplesAddedAlreadyMapped").at(116..120).means(Meaning::Count),
+            signed("LONG PerfStats.ModulesTrackedUM").at(120..124).means(Meaning::Count),
+            signed("LONG PerfStats.ModulesMappedUM").at(124..128).means(Meaning::Count),
+            signed("LONG PerfStats.ModulesUnmappedUM").at(128..132).means(Meaning::Count),
+            signed("LONG PerfStats.ModulesTrackedKM").at(132..136).means(Meaning::Count),
+            signed("LONG PerfStats.ModulesMappedKM").at(136..140).means(Meaning::Count),
+            signed("LONG PerfStats.ModulesUnmappedKM").at(140..144).means(Meaning::Count),
+            signed("LONG PerfStats.ModulesCleared").at(144..148).means(Meaning::Count),
+            signed("LONG PerfStats.ModulesPruned").at(148..152).means(Meaning::Count),
+            signed("LONG PerfStats.ModulesPrunedPendingDelete").at(152..156).means(Meaning::Count),
+            signed("LONG PerfStats.ModulesOutOfDatePendingDelete").at(156..160).means(Meaning::Count),
+            signed("LONG PerfStats.ModuleBucketsGrown").at(160..164).means(Meaning::Count),
+            signed("LONG PerfStats.ModuleDebugInfoFailedQuery").at(164..168).means(Meaning::Count),
+            signed("LONG PerfStats.ModuleDebugInfoTooLarge").at(168..172).means(Meaning::Count),
+            signed("LONG PerfStats.ModuleIdHashDuplicate").at(172..176).means(Meaning::Count),
+            signed("LONG PerfStats.ModuleIdHashConflict").at(176..180).means(Meaning::Count),
+            signed("LONG PerfStats.ProcessesTracked").at(180..184).means(Meaning::Count),
+            signed("LONG PerfStats.ProcessesIgnored").at(184..188).means(Meaning::Count),
+            signed("LONG PerfStats.ProcessesDeleted").at(188..192).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureSampleAttempts").at(192..196).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureSampleSamplingPaused").at(196..200).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureKernelStack").at(200..204).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureUserStack").at(204..208).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureIPNotInStack").at(208..212).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureSampleIdle").at(212..216).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureUserCheckSystemThread").at(216..220).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureUserCheckNullTeb").at(220..224).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureUserCheckTerminating").at(224..228).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureUserCheckSuspended").at(228..232).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureApcNotInGoodEnvironment").at(232..236).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureRebalanceQueue").at(236..240).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureRebalance").at(240..244).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureApc").at(244..248).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureApcNotAvailable").at(248..252).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureApcThreadNotQueueable").at(252..256).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureApcAlreadyQueued").at(256..260).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureThreadAlreadySampling").at(260..264).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureApcQueue").at(264..268).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureApcQueueAtHighIrql").at(268..272).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureApcFailedToQueue").at(272..276).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureApcFailedToQueueAtHighIrql").at(276..280).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureApcFailedToQueueAtHighIrqlNotRunning").at(280..284).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureApcFailedToQueueAtHighIrqlNotApcQueueable").at(284..288)
+                .means(Meaning::Count),
+            signed("LONG PerfStats.CaptureApcRundown").at(288..292).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureApcCancel").at(292..296).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureApcCancelFailRemove").at(296..300).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureBufferNotAvailable").at(300..304).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureBufferReleaseEmpty").at(304..308).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureBufferQueued").at(308..312).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureBufferCopied").at(312..316).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureStartFailureCleanup").at(316..320).means(Meaning::Count),
+            signed("LONG PerfStats.SampleBufferNotAvailable").at(320..324).means(Meaning::Count),
+            signed("LONG PerfStats.WorkerWakeUpForCaptureBuffer").at(324..328).means(Meaning::Count),
+            signed("LONG PerfStats.WorkerWakeUpForRebalance").at(328..332).means(Meaning::Count),
+            signed("LONG PerfStats.WorkerProcessCaptureBuffer").at(332..336).means(Meaning::Count),
+            signed("LONG PerfStats.WorkerProcessSampleBuffer").at(336..340).means(Meaning::Count),
+            signed("LONG PerfStats.WorkerProcessFlushBuffer").at(340..344).means(Meaning::Count),
+            signed("LONG PerfStats.StackHashMiss").at(344..348).means(Meaning::Count),
+            signed("LONG PerfStats.StackHashHit").at(348..352).means(Meaning::Count),
+            signed("LONG PerfStats.StackHashHitInHistory").at(352..356).means(Meaning::Count),
+            signed("LONG PerfStats.StackHashSwitchTables").at(356..360).means(Meaning::Count),
+            signed("LONG PerfStats.StackHashCollisionInAdd").at(360..364).means(Meaning::Count),
+            signed("LONG PerfStats.StackHashAddHitLoad").at(364..368).means(Meaning::Count),
+            signed("LONG PerfStats.StackHashAddHitMax").at(368..372).means(Meaning::Count),
+            signed("LONG PerfStats.BloomFilterExceptions").at(372..376).means(Meaning::Count),
+            signed("LONG PerfStats.BloomFilterSet").at(376..380).means(Meaning::Count),
+            signed("LONG PerfStats.BloomFilterOnCreate").at(380..384).means(Meaning::Count),
+            signed("LONG PerfStats.BloomFilterHit").at(384..388).means(Meaning::Count),
+            signed("LONG PerfStats.BloomFilterMiss").at(388..392).means(Meaning::Count),
+            signed("LONG PerfStats.BufferSamplesCopied").at(392..396).means(Meaning::Count),
+            signed("LONG PerfStats.BufferSamplesProcessed").at(396..400).means(Meaning::Count),
+            signed("LONG PerfStats.BufferSamplesAddedToSampler").at(400..404).means(Meaning::Count),
+            signed("LONG PerfStats.BufferAddressesCopied").at(404..408).means(Meaning::Count),
+            signed("LONG PerfStats.BufferAddressesProcessed").at(408..412).means(Meaning::Count),
+            signed("LONG PerfStats.BufferAddressesAddedToSampler").at(412..416).means(Meaning::Count),
+            signed("LONG PerfStats.ReserveFailedAcquireLock").at(416..420).means(Meaning::Count),
+            signed("LONG PerfStats.ReserveCaptureStopped").at(420..424).means(Meaning::Count),
+            signed("LONG PerfStats.ReserveNewBufferSet").at(424..428).means(Meaning::Count),
+            signed("LONG PerfStats.ReserveNewBufferFailed").at(428..432).means(Meaning::Count),
+            signed("LONG PerfStats.ReserveNewBufferAllocated").at(432..436).means(Meaning::Count),
+            signed("LONG PerfStats.ReserveNewBufferReleased").at(436..440).means(Meaning::Count),
+            signed("LONG PerfStats.ReserveSucceeded").at(440..444).means(Meaning::Count),
+            signed("LONG PerfStats.TableGrew").at(444..448).means(Meaning::Count),
+            signed("LONG PerfStats.TableGrow").at(448..452).means(Meaning::Count),
+            signed("LONG PerfStats.TableQueued").at(452..456).means(Meaning::Count),
+            signed("LONG PerfStats.TableHitInCurrent").at(456..460).means(Meaning::Count),
+            signed("LONG PerfStats.TableHitInOld").at(460..464).means(Meaning::Count),
+            unsigned("ULONGLONG PerfStats.WorkerKernelRunTime").at(464..472),
+            unsigned("ULONGLONG PerfStats.WorkerKernelWaitTime").at(472..480),
+            unsigned("ULONGLONG PerfStats.WorkerKernelTime").at(480..488),
+            unsigned("ULONGLONG PerfStats.WorkerUserTime").at(488..496),
+            signed("LONG PerfStats.CaptureApcBecauseHighIrql").at(496..500).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureApcBecauseApcsDisabled").at(500..504).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureApcBecauseNotMmCanThreadFault").at(504..508).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureApcBecauseActiveFaultInApc").at(508..512).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureApcBecauseAttachedProcess").at(512..516).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureApcBecauseIsActuallySafe").at(516..520).means(Meaning::Count),
+            signed("LONG PerfStats.AllocatedNonPagedCount").at(520..524).means(Meaning::Count),
+            signed("LONG PerfStats.AllocatedPagedCount").at(524..528).means(Meaning::Count),
+            signed("LONG PerfStats.FreedNonPagedCount").at(528..532).means(Meaning::Count),
+            signed("LONG PerfStats.FreedPagedCount").at(532..536).means(Meaning::Count),
+            signed("LONG PerfStats.AllocationFailure").at(536..540).means(Meaning::Count),
+            unsigned("ULONG PerfStats.ProfileInterval").at(540..544),
+            signed("LARGE_INTEGER PerfStats.AllocatedNonPagedSize").at(544..552).means(Meaning::Bytes)
+                .with(&[More::Units("bytes")]),
+            signed("LARGE_INTEGER PerfStats.FreedNonPagedSize").at(552..560).means(Meaning::Bytes)
+                .with(&[More::Units("bytes")]),
+            signed("LARGE_INTEGER PerfStats.AllocatedPagedSize").at(560..568).means(Meaning::Bytes)
+                .with(&[More::Units("bytes")]),
+            signed("LARGE_INTEGER PerfStats.FreedPagedSize").at(568..576).means(Meaning::Bytes)
+                .with(&[More::Units("bytes")]),
+            unsigned("ULONG PerfStats.MaximumIncrement").at(576..580),
+            unsigned("ULONG PerfStats.ProcessorCount").at(580..584).means(Meaning::Count),
+        ])]),
     ]);
 pub(crate) static LAYOUT_3: Layout = layout("ETW_COVERAGE_SAMPLER_PERF_INFO", "EtwCoverageSamplerPerfInfoPtr64")
     .size(584)
-    .summary("Request for all counters of a coverage sampler.")
+    .about("Request for all counters of a coverage sampler.")
     .in_releases("11-21H2+ (64-bit)", &[holds(Pointer::Bits64, 25, 255)])
     .stated_by(SOURCES_1)
     .fields(&[
-        structure("EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION", "Common").at(0..16).with(&[
-            unsigned("EVENT_TRACE_INFORMATION_CLASS", "EventTraceInformationClass").at(0..4)
-                .doc("Information class, which selects this structure.").at_path("Common.EventTraceInformationClass")
-                .of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration).stated_by(SOURCES),
-            unsigned("UCHAR", "CoverageSamplerInformationClass").at(4..5)
-                .doc("Value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects the request to the sampler. Its \
+        structure("EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION Common").at(0..16).with(&[More::Fields(&[
+            unsigned("EVENT_TRACE_INFORMATION_CLASS Common.EventTraceInformationClass").at(0..4)
+                .about("Information class, which selects this structure.").means(Meaning::Enumeration)
+                .stated_by(SOURCES).with(&[More::Values(crate::requests::EventTraceInformationClass::VALUES)]),
+            unsigned("UCHAR Common.CoverageSamplerInformationClass").at(4..5)
+                .about("Value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects the request to the sampler. Its \
                     values are unknown.")
-                .at_path("Common.CoverageSamplerInformationClass").means(Meaning::Enumeration).stated_by(SOURCES),
-            unsigned("UCHAR", "MajorVersion").at(5..6).at_path("Common.MajorVersion").means(Meaning::Version)
+                .means(Meaning::Enumeration).stated_by(SOURCES),
+            unsigned("UCHAR Common.MajorVersion").at(5..6).means(Meaning::Version).stated_by(SOURCES),
+            unsigned("UCHAR Common.MinorVersion").at(6..7).means(Meaning::Version).stated_by(SOURCES),
+            unsigned("UCHAR Common.Reserved").at(7..8).means(Meaning::Reserved).stated_by(SOURCES),
+            address("HANDLE Common.SamplerHandle").at(8..16).about("Handle of a sampler.").means(Meaning::Handle)
                 .stated_by(SOURCES),
-            unsigned("UCHAR", "MinorVersion").at(6..7).at_path("Common.MinorVersion").means(Meaning::Version)
-                .stated_by(SOURCES),
-            unsigned("UCHAR", "Reserved").at(7..8).at_path("Common.Reserved").means(Meaning::Reserved)
-                .stated_by(SOURCES),
-            address("HANDLE", "SamplerHandle").at(8..16).doc("Handle of a sampler.").at_path("Common.SamplerHandle")
-                .means(Meaning::Handle).stated_by(SOURCES),
-        ]),
-        structure("ETW_COVERAGE_SAMPLER_PERF_STATS", "PerfStats").at(16..584).with(&[
-            unsigned("ULONGLONG", "RunTime").at(16..24).at_path("PerfStats.RunTime"),
-            signed("LONG", "SampleProfile").at(24..28).at_path("PerfStats.SampleProfile").means(Meaning::Count),
-            signed("LONG", "SampleCSwitch").at(28..32).at_path("PerfStats.SampleCSwitch").means(Meaning::Count),
-            signed("LONG", "SampleRThread").at(32..36).at_path("PerfStats.SampleRThread").means(Meaning::Count),
-            signed("LONG", "SamplePGFault").at(36..40).at_path("PerfStats.SamplePGFault").means(Meaning::Count),
-            signed("LONG", "CaptureSampleProfile").at(40..44).at_path("PerfStats.CaptureSampleProfile")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureSampleCSwitch").at(44..48).at_path("PerfStats.CaptureSampleCSwitch")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureSampleRThread").at(48..52).at_path("PerfStats.CaptureSampleRThread")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureSamplePGFault").at(52..56).at_path("PerfStats.CaptureSamplePGFault")
-                .means(Meaning::Count),
-            signed("LONG", "CoverageSamplerCreated").at(56..60).at_path("PerfStats.CoverageSamplerCreated")
-                .means(Meaning::Count),
-            signed("LONG", "CoverageSamplerDeleted").at(60..64).at_path("PerfStats.CoverageSamplerDeleted")
-                .means(Meaning::Count),
-            signed("LONG", "CoverageSamplerStarted").at(64..68).at_path("PerfStats.CoverageSamplerStarted")
-                .means(Meaning::Count),
-            signed("LONG", "CoverageSamplerPaused").at(68..72).at_path("PerfStats.CoverageSamplerPaused")
-                .means(Meaning::Count),
-            signed("LONG", "CoverageSamplerResumed").at(72..76).at_path("PerfStats.CoverageSamplerResumed")
-                .means(Meaning::Count),
-            signed("LONG", "CoverageSamplerStopped").at(76..80).at_path("PerfStats.CoverageSamplerStopped")
-                .means(Meaning::Count),
-            signed("LONG", "CoverageSamplerQueried").at(80..84).at_path("PerfStats.CoverageSamplerQueried")
-                .means(Meaning::Count),
-            signed("LONG", "CoverageSamplerQueryFailNotActive").at(84..88)
-                .at_path("PerfStats.CoverageSamplerQueryFailNotActive").means(Meaning::Count),
-            signed("LONG", "SamplesAdded").at(88..92).at_path("PerfStats.SamplesAdded").means(Meaning::Count),
-            signed("LONG", "SamplesFound").at(92..96).at_path("PerfStats.SamplesFound").means(Meaning::Count),
-            signed("LONG", "SamplesDropped").at(96..100).at_path("PerfStats.SamplesDropped").means(Meaning::Count),
-            signed("LONG", "SamplesMappedUM").at(100..104).at_path("PerfStats.SamplesMappedUM").means(Meaning::Count),
-            signed("LONG", "SamplesMappedKM").at(104..108).at_path("PerfStats.SamplesMappedKM").means(Meaning::Count),
-            signed("LONG", "SamplesTryMapUM").at(108..112).at_path("PerfStats.SamplesTryMapUM").means(Meaning::Count),
-            signed("LONG", "SamplesTryMapKM").at(112..116).at_path("PerfStats.SamplesTryMapKM").means(Meaning::Count),
-            signed("LONG", "SamplesAddedAlreadyMapped").at(116..120).at_path("PerfStats.SamplesAddedAlreadyMapped")
-                .means(Meaning::Count),
-            signed("LONG", "ModulesTrackedUM").at(120..124).at_path("PerfStats.ModulesTrackedUM").means(Meaning::Count),
-            signed("LONG", "ModulesMappedUM").at(124..128).at_path("PerfStats.ModulesMappedUM").means(Meaning::Count),
-            signed("LONG", "ModulesUnmappedUM").at(128..132).at_path("PerfStats.ModulesUnmappedUM")
-                .means(Meaning::Count),
-            signed("LONG", "ModulesTrackedKM").at(132..136).at_path("PerfStats.ModulesTrackedKM").means(Meaning::Count),
-            signed("LONG", "ModulesMappedKM").at(136..140).at_path("PerfStats.ModulesMappedKM").means(Meaning::Count),
-            signed("LONG", "ModulesUnmappedKM").at(140..144).at_path("PerfStats.ModulesUnmappedKM")
-                .means(Meaning::Count),
-            signed("LONG", "ModulesCleared").at(144..148).at_path("PerfStats.ModulesCleared").means(Meaning::Count),
-            signed("LONG", "ModulesPruned").at(148..152).at_path("PerfStats.ModulesPruned").means(Meaning::Count),
-            signed("LONG", "ModulesPrunedPendingDelete").at(152..156).at_path("PerfStats.ModulesPrunedPendingDelete")
-                .means(Meaning::Count),
-            signed("LONG", "ModulesOutOfDatePendingDelete").at(156..160)
-                .at_path("PerfStats.ModulesOutOfDatePendingDelete").means(Meaning::Count),
-            signed("LONG", "ModuleBucketsGrown").at(160..164).at_path("PerfStats.ModuleBucketsGrown")
-                .means(Meaning::Count),
-            signed("LONG", "ModuleDebugInfoFailedQuery").at(164..168).at_path("PerfStats.ModuleDebugInfoFailedQuery")
-                .means(Meaning::Count),
-            signed("LONG", "ModuleDebugInfoTooLarge").at(168..172).at_path("PerfStats.ModuleDebugInfoTooLarge")
-                .means(Meaning::Count),
-            signed("LONG", "ModuleIdHashDuplicate").at(172..176).at_path("PerfStats.ModuleIdHashDuplicate")
-                .means(Meaning::Count),
-            signed("LONG", "ModuleIdHashConflict").at(176..180).at_path("PerfStats.ModuleIdHashConflict")
-                .means(Meaning::Count),
-            signed("LONG", "ProcessesTracked").at(180..184).at_path("PerfStats.ProcessesTracked").means(Meaning::Count),
-            signed("LONG", "ProcessesIgnored").at(184..188).at_path("PerfStats.ProcessesIgnored").means(Meaning::Count),
-            signed("LONG", "ProcessesDeleted").at(188..192).at_path("PerfStats.ProcessesDeleted").means(Meaning::Count),
-            signed("LONG", "CaptureSampleAttempts").at(192..196).at_path("PerfStats.CaptureSampleAttempts")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureSampleSamplingPaused").at(196..200).at_path("PerfStats.CaptureSampleSamplingPaused")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureKernelStack").at(200..204).at_path("PerfStats.CaptureKernelStack")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureUserStack").at(204..208).at_path("PerfStats.CaptureUserStack").means(Meaning::Count),
-            signed("LONG", "CaptureIPNotInStack").at(208..212).at_path("PerfStats.CaptureIPNotInStack")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureSampleIdle").at(212..216).at_path("PerfStats.CaptureSampleIdle")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureUserCheckSystemThread").at(216..220)
-                .at_path("PerfStats.CaptureUserCheckSystemThread").means(Meaning::Count),
-            signed("LONG", "CaptureUserCheckNullTeb").at(220..224).at_path("PerfStats.CaptureUserCheckNullTeb")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureUserCheckTerminating").at(224..228).at_path("PerfStats.CaptureUserCheckTerminating")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureUserCheckSuspended").at(228..232).at_path("PerfStats.CaptureUserCheckSuspended")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureApcNotInGoodEnvironment").at(232..236)
-                .at_path("PerfStats.CaptureApcNotInGoodEnvironment").means(Meaning::Count),
-            signed("LONG", "CaptureRebalanceQueue").at(236..240).at_path("PerfStats.CaptureRebalanceQueue")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureRebalance").at(240..244).at_path("PerfStats.CaptureRebalance").means(Meaning::Count),
-            signed("LONG", "CaptureApc").at(244..248).at_path("PerfStats.CaptureApc").means(Meaning::Count),
-            signed("LONG", "CaptureApcNotAvailable").at(248..252).at_path("PerfStats.CaptureApcNotAvailable")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureApcThreadNotQueueable").at(252..256)
-                .at_path("PerfStats.CaptureApcThreadNotQueueable").means(Meaning::Count),
-            signed("LONG", "CaptureApcAlreadyQueued").at(256..260).at_path("PerfStats.CaptureApcAlreadyQueued")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureThreadAlreadySampling").at(260..264)
-                .at_path("PerfStats.CaptureThreadAlreadySampling").means(Meaning::Count),
-            signed("LONG", "CaptureApcQueue").at(264..268).at_path("PerfStats.CaptureApcQueue").means(Meaning::Count),
-            signed("LONG", "CaptureApcQueueAtHighIrql").at(268..272).at_path("PerfStats.CaptureApcQueueAtHighIrql")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureApcFailedToQueue").at(272..276).at_path("PerfStats.CaptureApcFailedToQueue")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureApcFailedToQueueAtHighIrql").at(276..280)
-                .at_path("PerfStats.CaptureApcFailedToQueueAtHighIrql").means(Meaning::Count),
-            signed("LONG", "CaptureApcFailedToQueueAtHighIrqlNotRunning").at(280..284)
-                .at_path("PerfStats.CaptureApcFailedToQueueAtHighIrqlNotRunning").means(Meaning::Count),
-            signed("LONG", "CaptureApcFailedToQueueAtHighIrqlNotApcQueueable").at(284..288)
-                .at_path("PerfStats.CaptureApcFailedToQueueAtHighIrqlNotApcQueueable").means(Meaning::Count),
-            signed("LONG", "CaptureApcRundown").at(288..292).at_path("PerfStats.CaptureApcRundown")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureApcCancel").at(292..296).at_path("PerfStats.CaptureApcCancel").means(Meaning::Count),
-            signed("LONG", "CaptureApcCancelFailRemove").at(296..300).at_path("PerfStats.CaptureApcCancelFailRemove")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureBufferNotAvailable").at(300..304).at_path("PerfStats.CaptureBufferNotAvailable")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureBufferReleaseEmpty").at(304..308).at_path("PerfStats.CaptureBufferReleaseEmpty")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureBufferQueued").at(308..312).at_path("PerfStats.CaptureBufferQueued")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureBufferCopied").at(312..316).at_path("PerfStats.CaptureBufferCopied")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureStartFailureCleanup").at(316..320).at_path("PerfStats.CaptureStartFailureCleanup")
-                .means(Meaning::Count),
-            signed("LONG", "SampleBufferNotAvailable").at(320..324).at_path("PerfStats.SampleBufferNotAvailable")
-                .means(Meaning::Count),
-            signed("LONG", "WorkerWakeUpForCaptureBuffer").at(324..328)
-                .at_path("PerfStats.WorkerWakeUpForCaptureBuffer").means(Meaning::Count),
-            signed("LONG", "WorkerWakeUpForRebalance").at(328..332).at_path("PerfStats.WorkerWakeUpForRebalance")
-                .means(Meaning::Count),
-            signed("LONG", "WorkerProcessCaptureBuffer").at(332..336).at_path("PerfStats.WorkerProcessCaptureBuffer")
-                .means(Meaning::Count),
-            signed("LONG", "WorkerProcessSampleBuffer").at(336..340).at_path("PerfStats.WorkerProcessSampleBuffer")
-                .means(Meaning::Count),
-            signed("LONG", "WorkerProcessFlushBuffer").at(340..344).at_path("PerfStats.WorkerProcessFlushBuffer")
-                .means(Meaning::Count),
-            signed("LONG", "StackHashMiss").at(344..348).at_path("PerfStats.StackHashMiss").means(Meaning::Count),
-            signed("LONG", "StackHashHit").at(348..352).at_path("PerfStats.StackHashHit").means(Meaning::Count),
-            signed("LONG", "StackHashHitInHistory").at(352..356).at_path("PerfStats.StackHashHitInHistory")
-                .means(Meaning::Count),
-            signed("LONG", "StackHashSwitchTables").at(356..360).at_path("PerfStats.StackHashSwitchTables")
-                .means(Meaning::Count),
-            signed("LONG", "StackHashCollisionInAdd").at(360..364).at_path("PerfStats.StackHashCollisionInAdd")
-                .means(Meaning::Count),
-            signed("LONG", "StackHashAddHitLoad").at(364..368).at_path("PerfStats.StackHashAddHitLoad")
-                .means(Meaning::Count),
-            signed("LONG", "StackHashAddHitMax").at(368..372).at_path("PerfStats.StackHashAddHitMax")
-                .means(Meaning::Count),
-            signed("LONG", "BloomFilterExceptions").at(372..376).at_path("PerfStats.BloomFilterExceptions")
-                .means(Meaning::Count),
-            signed("LONG", "BloomFilterSet").at(376..380).at_path("PerfStats.BloomFilterSet").means(Meaning::Count),
-            signed("LONG", "BloomFilterOnCreate").at(380..384).at_path("PerfStats.BloomFilterOnCreate")
-                .means(Meaning::Count),
-            signed("LONG", "BloomFilterHit").at(384..388).at_path("PerfStats.BloomFilterHit").means(Meaning::Count),
-            signed("LONG", "BloomFilterMiss").at(388..392).at_path("PerfStats.BloomFilterMiss").means(Meaning::Count),
-            signed("LONG", "BufferSamplesCopied").at(392..396).at_path("PerfStats.BufferSamplesCopied")
-                .means(Meaning::Count),
-            signed("LONG", "BufferSamplesProcessed").at(396..400).at_path("PerfStats.BufferSamplesProcessed")
-                .means(Meaning::Count),
-            signed("LONG", "BufferSamplesAddedToSampler").at(400..404).at_path("PerfStats.BufferSamplesAddedToSampler")
-                .means(Meaning::Count),
-            signed("LONG", "BufferAddressesCopied").at(404..408).at_path("PerfStats.BufferAddressesCopied")
-                .means(Meaning::Count),
-            signed("LONG", "BufferAddressesProcessed").at(408..412).at_path("PerfStats.BufferAddressesProcessed")
-                .means(Meaning::Count),
-            signed("LONG", "BufferAddressesAddedToSampler").at(412..416)
-                .at_path("PerfStats.BufferAddressesAddedToSampler").means(Meaning::Count),
-            signed("LONG", "ReserveFailedAcquireLock").at(416..420).at_path("PerfStats.ReserveFailedAcquireLock")
-                .means(Meaning::Count),
-            signed("LONG", "ReserveCaptureStopped").at(420..424).at_path("PerfStats.ReserveCaptureStopped")
-                .means(Meaning::Count),
-            signed("LONG", "ReserveNewBufferSet").at(424..428).at_path("PerfStats.ReserveNewBufferSet")
-                .means(Meaning::Count),
-            signed("LONG", "ReserveNewBufferFailed").at(428..432).at_path("PerfStats.ReserveNewBufferFailed")
-                .means(Meaning::Count),
-            signed("LONG", "ReserveNewBufferAllocated").at(432..436).at_path("PerfStats.ReserveNewBufferAllocated")
-                .means(Meaning::Count),
-            signed("LONG", "ReserveNewBufferReleased").at(436..440).at_path("PerfStats.ReserveNewBufferReleased")
-                .means(Meaning::Count),
-            signed("LONG", "ReserveSucceeded").at(440..444).at_path("PerfStats.ReserveSucceeded").means(Meaning::Count),
-            signed("LONG", "TableGrew").at(444..448).at_path("PerfStats.TableGrew").means(Meaning::Count),
-            signed("LONG", "TableGrow").at(448..452).at_path("PerfStats.TableGrow").means(Meaning::Count),
-            signed("LONG", "TableQueued").at(452..456).at_path("PerfStats.TableQueued").means(Meaning::Count),
-            signed("LONG", "TableHitInCurrent").at(456..460).at_path("PerfStats.TableHitInCurrent")
-                .means(Meaning::Count),
-            signed("LONG", "TableHitInOld").at(460..464).at_path("PerfStats.TableHitInOld").means(Meaning::Count),
-            unsigned("ULONGLONG", "WorkerKernelRunTime").at(464..472).at_path("PerfStats.WorkerKernelRunTime"),
-            unsigned("ULONGLONG", "WorkerKernelWaitTime").at(472..480).at_path("PerfStats.WorkerKernelWaitTime"),
-            unsigned("ULONGLONG", "WorkerKernelTime").at(480..488).at_path("PerfStats.WorkerKernelTime"),
-            unsigned("ULONGLONG", "WorkerUserTime").at(488..496).at_path("PerfStats.WorkerUserTime"),
-            signed("LONG", "CaptureApcBecauseHighIrql").at(496..500).at_path("PerfStats.CaptureApcBecauseHighIrql")
-                .means(Meaning::Count),
-            signed("LONG", "CaptureApcBecauseApcsDisabled").at(500..504)
-                .at_path("PerfStats.CaptureApcBecauseApcsDisabled").means(Meaning::Count),
-            signed("LONG", "CaptureApcBecauseNotMmCanThreadFault").at(504..508)
-                .at_path("PerfStats.CaptureApcBecauseNotMmCanThreadFault").means(Meaning::Count),
-            signed("LONG", "CaptureApcBecauseActiveFaultInApc").at(508..512)
-                .at_path("PerfStats.CaptureApcBecauseActiveFaultInApc").means(Meaning::Count),
-            signed("LONG", "CaptureApcBecauseAttachedProcess").at(512..516)
-                .at_path("PerfStats.CaptureApcBecauseAttachedProcess").means(Meaning::Count),
-            signed("LONG", "CaptureApcBecauseIsActuallySafe").at(516..520)
-                .at_path("PerfStats.CaptureApcBecauseIsActuallySafe").means(Meaning::Count),
-            signed("LONG", "AllocatedNonPagedCount").at(520..524).at_path("PerfStats.AllocatedNonPagedCount")
-                .means(Meaning::Count),
-            signed("LONG", "AllocatedPagedCount").at(524..528).at_path("PerfStats.AllocatedPagedCount")
-                .means(Meaning::Count),
-            signed("LONG", "FreedNonPagedCount").at(528..532).at_path("PerfStats.FreedNonPagedCount")
-                .means(Meaning::Count),
-            signed("LONG", "FreedPagedCount").at(532..536).at_path("PerfStats.FreedPagedCount").means(Meaning::Count),
-            signed("LONG", "AllocationFailure").at(536..540).at_path("PerfStats.AllocationFailure")
-                .means(Meaning::Count),
-            unsigned("ULONG", "ProfileInterval").at(540..544).at_path("PerfStats.ProfileInterval"),
-            signed("LARGE_INTEGER", "AllocatedNonPagedSize").at(544..552).at_path("PerfStats.AllocatedNonPagedSize")
-                .in_units("bytes").means(Meaning::Bytes),
-            signed("LARGE_INTEGER", "FreedNonPagedSize").at(552..560).at_path("PerfStats.FreedNonPagedSize")
-                .in_units("bytes").means(Meaning::Bytes),
-            signed("LARGE_INTEGER", "AllocatedPagedSize").at(560..568).at_path("PerfStats.AllocatedPagedSize")
-                .in_units("bytes").means(Meaning::Bytes),
-            signed("LARGE_INTEGER", "FreedPagedSize").at(568..576).at_path("PerfStats.FreedPagedSize").in_units("bytes")
-                .means(Meaning::Bytes),
-            unsigned("ULONG", "MaximumIncrement").at(576..580).at_path("PerfStats.MaximumIncrement"),
-            unsigned("ULONG", "ProcessorCount").at(580..584).at_path("PerfStats.ProcessorCount").means(Meaning::Count),
-        ]),
+        ])]),
+        structure("ETW_COVERAGE_SAMPLER_PERF_STATS PerfStats").at(16..584).with(&[More::Fields(&[
+            unsigned("ULONGLONG PerfStats.RunTime").at(16..24),
+            signed("LONG PerfStats.SampleProfile").at(24..28).means(Meaning::Count),
+            signed("LONG PerfStats.SampleCSwitch").at(28..32).means(Meaning::Count),
+            signed("LONG PerfStats.SampleRThread").at(32..36).means(Meaning::Count),
+            signed("LONG PerfStats.SamplePGFault").at(36..40).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureSampleProfile").at(40..44).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureSampleCSwitch").at(44..48).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureSampleRThread").at(48..52).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureSamplePGFault").at(52..56).means(Meaning::Count),
+            signed("LONG PerfStats.CoverageSamplerCreated").at(56..60).means(Meaning::Count),
+            signed("LONG PerfStats.CoverageSamplerDeleted").at(60..64).means(Meaning::Count),
+            signed("LONG PerfStats.CoverageSamplerStarted").at(64..68).means(Meaning::Count),
+            signed("LONG PerfStats.CoverageSamplerPaused").at(68..72).means(Meaning::Count),
+            signed("LONG PerfStats.CoverageSamplerResumed").at(72..76).means(Meaning::Count),
+            signed("LONG PerfStats.CoverageSamplerStopped").at(76..80).means(Meaning::Count),
+            signed("LONG PerfStats.CoverageSamplerQueried").at(80..84).means(Meaning::Count),
+            signed("LONG PerfStats.CoverageSamplerQueryFailNotActive").at(84..88).means(Meaning::Count),
+            signed("LONG PerfStats.SamplesAdded").at(88..92).means(Meaning::Count),
+            signed("LONG PerfStats.SamplesFound").at(92..96).means(Meaning::Count),
+            signed("LONG PerfStats.SamplesDropped").at(96..100).means(Meaning::Count),
+            signed("LONG PerfStats.SamplesMappedUM").at(100..104).means(Meaning::Count),
+            signed("LONG PerfStats.SamplesMappedKM").at(104..108).means(Meaning::Count),
+            signed("LONG PerfStats.SamplesTryMapUM").at(108..112).means(Meaning::Count),
+            signed("LONG PerfStats.SamplesTryMapKM").at(112..116).means(Meaning::Count),
+            signed("LONG PerfStats.SamplesAddedAlreadyMapped").at(116..120).means(Meaning::Count),
+            signed("LONG PerfStats.ModulesTrackedUM").at(120..124).means(Meaning::Count),
+            signed("LONG PerfStats.ModulesMappedUM").at(124..128).means(Meaning::Count),
+            signed("LONG PerfStats.ModulesUnmappedUM").at(128..132).means(Meaning::Count),
+            signed("LONG PerfStats.ModulesTrackedKM").at(132..136).means(Meaning::Count),
+            signed("LONG PerfStats.ModulesMappedKM").at(136..140).means(Meaning::Count),
+            signed("LONG PerfStats.ModulesUnmappedKM").at(140..144).means(Meaning::Count),
+            signed("LONG PerfStats.ModulesCleared").at(144..148).means(Meaning::Count),
+            signed("LONG PerfStats.ModulesPruned").at(148..152).means(Meaning::Count),
+            signed("LONG PerfStats.ModulesPrunedPendingDelete").at(152..156).means(Meaning::Count),
+            signed("LONG PerfStats.ModulesOutOfDatePendingDelete").at(156..160).means(Meaning::Count),
+            signed("LONG PerfStats.ModuleBucketsGrown").at(160..164).means(Meaning::Count),
+            signed("LONG PerfStats.ModuleDebugInfoFailedQuery").at(164..168).means(Meaning::Count),
+            signed("LONG PerfStats.ModuleDebugInfoTooLarge").at(168..172).means(Meaning::Count),
+            signed("LONG PerfStats.ModuleIdHashDuplicate").at(172..176).means(Meaning::Count),
+            signed("LONG PerfStats.ModuleIdHashConflict").at(176..180).means(Meaning::Count),
+            signed("LONG PerfStats.ProcessesTracked").at(180..184).means(Meaning::Count),
+            signed("LONG PerfStats.ProcessesIgnored").at(184..188).means(Meaning::Count),
+            signed("LONG PerfStats.ProcessesDeleted").at(188..192).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureSampleAttempts").at(192..196).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureSampleSamplingPaused").at(196..200).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureKernelStack").at(200..204).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureUserStack").at(204..208).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureIPNotInStack").at(208..212).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureSampleIdle").at(212..216).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureUserCheckSystemThread").at(216..220).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureUserCheckNullTeb").at(220..224).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureUserCheckTerminating").at(224..228).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureUserCheckSuspended").at(228..232).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureApcNotInGoodEnvironment").at(232..236).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureRebalanceQueue").at(236..240).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureRebalance").at(240..244).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureApc").at(244..248).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureApcNotAvailable").at(248..252).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureApcThreadNotQueueable").at(252..256).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureApcAlreadyQueued").at(256..260).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureThreadAlreadySampling").at(260..264).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureApcQueue").at(264..268).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureApcQueueAtHighIrql").at(268..272).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureApcFailedToQueue").at(272..276).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureApcFailedToQueueAtHighIrql").at(276..280).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureApcFailedToQueueAtHighIrqlNotRunning").at(280..284).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureApcFailedToQueueAtHighIrqlNotApcQueueable").at(284..288)
+                .means(Meaning::Count),
+            signed("LONG PerfStats.CaptureApcRundown").at(288..292).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureApcCancel").at(292..296).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureApcCancelFailRemove").at(296..300).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureBufferNotAvailable").at(300..304).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureBufferReleaseEmpty").at(304..308).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureBufferQueued").at(308..312).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureBufferCopied").at(312..316).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureStartFailureCleanup").at(316..320).means(Meaning::Count),
+            signed("LONG PerfStats.SampleBufferNotAvailable").at(320..324).means(Meaning::Count),
+            signed("LONG PerfStats.WorkerWakeUpForCaptureBuffer").at(324..328).means(Meaning::Count),
+            signed("LONG PerfStats.WorkerWakeUpForRebalance").at(328..332).means(Meaning::Count),
+            signed("LONG PerfStats.WorkerProcessCaptureBuffer").at(332..336).means(Meaning::Count),
+            signed("LONG PerfStats.WorkerProcessSampleBuffer").at(336..340).means(Meaning::Count),
+            signed("LONG PerfStats.WorkerProcessFlushBuffer").at(340..344).means(Meaning::Count),
+            signed("LONG PerfStats.StackHashMiss").at(344..348).means(Meaning::Count),
+            signed("LONG PerfStats.StackHashHit").at(348..352).means(Meaning::Count),
+            signed("LONG PerfStats.StackHashHitInHistory").at(352..356).means(Meaning::Count),
+            signed("LONG PerfStats.StackHashSwitchTables").at(356..360).means(Meaning::Count),
+            signed("LONG PerfStats.StackHashCollisionInAdd").at(360..364).means(Meaning::Count),
+            signed("LONG PerfStats.StackHashAddHitLoad").at(364..368).means(Meaning::Count),
+            signed("LONG PerfStats.StackHashAddHitMax").at(368..372).means(Meaning::Count),
+            signed("LONG PerfStats.BloomFilterExceptions").at(372..376).means(Meaning::Count),
+            signed("LONG PerfStats.BloomFilterSet").at(376..380).means(Meaning::Count),
+            signed("LONG PerfStats.BloomFilterOnCreate").at(380..384).means(Meaning::Count),
+            signed("LONG PerfStats.BloomFilterHit").at(384..388).means(Meaning::Count),
+            signed("LONG PerfStats.BloomFilterMiss").at(388..392).means(Meaning::Count),
+            signed("LONG PerfStats.BufferSamplesCopied").at(392..396).means(Meaning::Count),
+            signed("LONG PerfStats.BufferSamplesProcessed").at(396..400).means(Meaning::Count),
+            signed("LONG PerfStats.BufferSamplesAddedToSampler").at(400..404).means(Meaning::Count),
+            signed("LONG PerfStats.BufferAddressesCopied").at(404..408).means(Meaning::Count),
+            signed("LONG PerfStats.BufferAddressesProcessed").at(408..412).means(Meaning::Count),
+            signed("LONG PerfStats.BufferAddressesAddedToSampler").at(412..416).means(Meaning::Count),
+            signed("LONG PerfStats.ReserveFailedAcquireLock").at(416..420).means(Meaning::Count),
+            signed("LONG PerfStats.ReserveCaptureStopped").at(420..424).means(Meaning::Count),
+            signed("LONG PerfStats.ReserveNewBufferSet").at(424..428).means(Meaning::Count),
+            signed("LONG PerfStats.ReserveNewBufferFailed").at(428..432).means(Meaning::Count),
+            signed("LONG PerfStats.ReserveNewBufferAllocated").at(432..436).means(Meaning::Count),
+            signed("LONG PerfStats.ReserveNewBufferReleased").at(436..440).means(Meaning::Count),
+            signed("LONG PerfStats.ReserveSucceeded").at(440..444).means(Meaning::Count),
+            signed("LONG PerfStats.TableGrew").at(444..448).means(Meaning::Count),
+            signed("LONG PerfStats.TableGrow").at(448..452).means(Meaning::Count),
+            signed("LONG PerfStats.TableQueued").at(452..456).means(Meaning::Count),
+            signed("LONG PerfStats.TableHitInCurrent").at(456..460).means(Meaning::Count),
+            signed("LONG PerfStats.TableHitInOld").at(460..464).means(Meaning::Count),
+            unsigned("ULONGLONG PerfStats.WorkerKernelRunTime").at(464..472),
+            unsigned("ULONGLONG PerfStats.WorkerKernelWaitTime").at(472..480),
+            unsigned("ULONGLONG PerfStats.WorkerKernelTime").at(480..488),
+            unsigned("ULONGLONG PerfStats.WorkerUserTime").at(488..496),
+            signed("LONG PerfStats.CaptureApcBecauseHighIrql").at(496..500).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureApcBecauseApcsDisabled").at(500..504).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureApcBecauseNotMmCanThreadFault").at(504..508).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureApcBecauseActiveFaultInApc").at(508..512).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureApcBecauseAttachedProcess").at(512..516).means(Meaning::Count),
+            signed("LONG PerfStats.CaptureApcBecauseIsActuallySafe").at(516..520).means(Meaning::Count),
+            signed("LONG PerfStats.AllocatedNonPagedCount").at(520..524).means(Meaning::Count),
+            signed("LONG PerfStats.AllocatedPagedCount").at(524..528).means(Meaning::Count),
+            signed("LONG PerfStats.FreedNonPagedCount").at(528..532).means(Meaning::Count),
+            signed("LONG PerfStats.FreedPagedCount").at(532..536).means(Meaning::Count),
+            signed("LONG PerfStats.AllocationFailure").at(536..540).means(Meaning::Count),
+            unsigned("ULONG PerfStats.ProfileInterval").at(540..544),
+            signed("LARGE_INTEGER PerfStats.AllocatedNonPagedSize").at(544..552).means(Meaning::Bytes)
+                .with(&[More::Units("bytes")]),
+            signed("LARGE_INTEGER PerfStats.FreedNonPagedSize").at(552..560).means(Meaning::Bytes)
+                .with(&[More::Units("bytes")]),
+            signed("LARGE_INTEGER PerfStats.AllocatedPagedSize").at(560..568).means(Meaning::Bytes)
+                .with(&[More::Units("bytes")]),
+            signed("LARGE_INTEGER PerfStats.FreedPagedSize").at(568..576).means(Meaning::Bytes)
+                .with(&[More::Units("bytes")]),
+            unsigned("ULONG PerfStats.MaximumIncrement").at(576..580),
+            unsigned("ULONG PerfStats.ProcessorCount").at(580..584).means(Meaning::Count),
+        ])]),
     ]);
 fixed! {
     /// Request for all counters of a coverage sampler.

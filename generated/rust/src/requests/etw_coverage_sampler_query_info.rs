@@ -9,103 +9,79 @@ const SOURCES: &[&Source] = &[&sources::PHNT_NTEXAPI, &sources::CHAPPELL_NTETW];
 const SOURCES_1: &[&Source] = &[&sources::CHAPPELL_NTETW, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("ETW_COVERAGE_SAMPLER_QUERY_INFO", "EtwCoverageSamplerQueryInfoPtr32")
     .size(60)
-    .summary("Request for the data of a coverage sampler.")
+    .about("Request for the data of a coverage sampler.")
     .in_releases("observed in 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES_1)
     .fields(&[
-        structure("EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION", "Common").at(0..12).with(&[
-            unsigned("EVENT_TRACE_INFORMATION_CLASS", "EventTraceInformationClass").at(0..4)
-                .doc("Information class, which selects this structure.").at_path("Common.EventTraceInformationClass")
-                .of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration).stated_by(SOURCES),
-            unsigned("UCHAR", "CoverageSamplerInformationClass").at(4..5)
-                .doc("Value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects the request to the sampler. Its \
+        structure("EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION Common").at(0..12).with(&[More::Fields(&[
+            unsigned("EVENT_TRACE_INFORMATION_CLASS Common.EventTraceInformationClass").at(0..4)
+                .about("Information class, which selects this structure.").means(Meaning::Enumeration)
+                .stated_by(SOURCES).with(&[More::Values(crate::requests::EventTraceInformationClass::VALUES)]),
+            unsigned("UCHAR Common.CoverageSamplerInformationClass").at(4..5)
+                .about("Value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects the request to the sampler. Its \
                     values are unknown.")
-                .at_path("Common.CoverageSamplerInformationClass").means(Meaning::Enumeration).stated_by(SOURCES),
-            unsigned("UCHAR", "MajorVersion").at(5..6).at_path("Common.MajorVersion").means(Meaning::Version)
+                .means(Meaning::Enumeration).stated_by(SOURCES),
+            unsigned("UCHAR Common.MajorVersion").at(5..6).means(Meaning::Version).stated_by(SOURCES),
+            unsigned("UCHAR Common.MinorVersion").at(6..7).means(Meaning::Version).stated_by(SOURCES),
+            unsigned("UCHAR Common.Reserved").at(7..8).means(Meaning::Reserved).stated_by(SOURCES),
+            address("HANDLE Common.SamplerHandle").at(8..12).about("Handle of a sampler.").means(Meaning::Handle)
                 .stated_by(SOURCES),
-            unsigned("UCHAR", "MinorVersion").at(6..7).at_path("Common.MinorVersion").means(Meaning::Version)
-                .stated_by(SOURCES),
-            unsigned("UCHAR", "Reserved").at(7..8).at_path("Common.Reserved").means(Meaning::Reserved)
-                .stated_by(SOURCES),
-            address("HANDLE", "SamplerHandle").at(8..12).doc("Handle of a sampler.").at_path("Common.SamplerHandle")
-                .means(Meaning::Handle).stated_by(SOURCES),
-        ]),
-        bit_fields("ULONG", "").at(12..16).with(&[
-            bit("ULONG", "EmptyStackCache").at(12..16).bits(0..1).means(Meaning::Boolean),
-            bit("ULONG", "").at(12..16).bits(1..32).of_unknown_purpose(),
-        ]),
-        structure("ETW_COVERAGE_SAMPLER_DATA", "Header").at(16..60).with(&[
-            unsigned("ULONG", "HeaderSize").at(16..20).at_path("Header.HeaderSize").in_units("bytes")
-                .means(Meaning::Bytes),
-            unsigned("ULONG", "TotalSize").at(20..24).at_path("Header.TotalSize").in_units("bytes")
-                .means(Meaning::Bytes),
-            unsigned("ULONG", "QuerySequence").at(24..28).at_path("Header.QuerySequence")
-                .means(Meaning::SequenceNumber),
-            unsigned("ULONG", "OptionsOffset").at(28..32).at_path("Header.OptionsOffset").in_units("bytes")
-                .means(Meaning::Bytes),
-            unsigned("ULONG", "OptionsSize").at(32..36).at_path("Header.OptionsSize").in_units("bytes")
-                .means(Meaning::Bytes),
-            unsigned("ULONG", "StatsOffset").at(36..40).at_path("Header.StatsOffset").in_units("bytes")
-                .means(Meaning::Bytes),
-            unsigned("ULONG", "StatsSize").at(40..44).at_path("Header.StatsSize").in_units("bytes")
-                .means(Meaning::Bytes),
-            unsigned("ULONG", "SamplesOffset").at(44..48).at_path("Header.SamplesOffset").in_units("bytes")
-                .means(Meaning::Bytes),
-            unsigned("ULONG", "SampleCount").at(48..52).at_path("Header.SampleCount").means(Meaning::Count),
-            unsigned("ULONG", "ModulesOffset").at(52..56).at_path("Header.ModulesOffset").in_units("bytes")
-                .means(Meaning::Bytes),
-            unsigned("ULONG", "ModuleCount").at(56..60).at_path("Header.ModuleCount").means(Meaning::Count),
-        ]),
+        ])]),
+        bit_fields("ULONG ").at(12..16).with(&[More::Fields(&[
+            bit("ULONG EmptyStackCache").at(12..16).bits(0..1).means(Meaning::Boolean),
+            bit("ULONG ").at(12..16).bits(1..32).of_unknown_purpose(),
+        ])]),
+        structure("ETW_COVERAGE_SAMPLER_DATA Header").at(16..60).with(&[More::Fields(&[
+            unsigned("ULONG Header.HeaderSize").at(16..20).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+            unsigned("ULONG Header.TotalSize").at(20..24).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+            unsigned("ULONG Header.QuerySequence").at(24..28).means(Meaning::SequenceNumber),
+            unsigned("ULONG Header.OptionsOffset").at(28..32).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+            unsigned("ULONG Header.OptionsSize").at(32..36).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+            unsigned("ULONG Header.StatsOffset").at(36..40).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+            unsigned("ULONG Header.StatsSize").at(40..44).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+            unsigned("ULONG Header.SamplesOffset").at(44..48).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+            unsigned("ULONG Header.SampleCount").at(48..52).means(Meaning::Count),
+            unsigned("ULONG Header.ModulesOffset").at(52..56).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+            unsigned("ULONG Header.ModuleCount").at(56..60).means(Meaning::Count),
+        ])]),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("ETW_COVERAGE_SAMPLER_QUERY_INFO", "EtwCoverageSamplerQueryInfoPtr64")
     .size(64)
-    .summary("Request for the data of a coverage sampler.")
+    .about("Request for the data of a coverage sampler.")
     .in_releases("observed in 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES_1)
     .fields(&[
-        structure("EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION", "Common").at(0..16).with(&[
-            unsigned("EVENT_TRACE_INFORMATION_CLASS", "EventTraceInformationClass").at(0..4)
-                .doc("Information class, which selects this structure.").at_path("Common.EventTraceInformationClass")
-                .of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration).stated_by(SOURCES),
-            unsigned("UCHAR", "CoverageSamplerInformationClass").at(4..5)
-                .doc("Value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects the request to the sampler. Its \
+        structure("EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION Common").at(0..16).with(&[More::Fields(&[
+            unsigned("EVENT_TRACE_INFORMATION_CLASS Common.EventTraceInformationClass").at(0..4)
+                .about("Information class, which selects this structure.").means(Meaning::Enumeration)
+                .stated_by(SOURCES).with(&[More::Values(crate::requests::EventTraceInformationClass::VALUES)]),
+            unsigned("UCHAR Common.CoverageSamplerInformationClass").at(4..5)
+                .about("Value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects the request to the sampler. Its \
                     values are unknown.")
-                .at_path("Common.CoverageSamplerInformationClass").means(Meaning::Enumeration).stated_by(SOURCES),
-            unsigned("UCHAR", "MajorVersion").at(5..6).at_path("Common.MajorVersion").means(Meaning::Version)
+                .means(Meaning::Enumeration).stated_by(SOURCES),
+            unsigned("UCHAR Common.MajorVersion").at(5..6).means(Meaning::Version).stated_by(SOURCES),
+            unsigned("UCHAR Common.MinorVersion").at(6..7).means(Meaning::Version).stated_by(SOURCES),
+            unsigned("UCHAR Common.Reserved").at(7..8).means(Meaning::Reserved).stated_by(SOURCES),
+            address("HANDLE Common.SamplerHandle").at(8..16).about("Handle of a sampler.").means(Meaning::Handle)
                 .stated_by(SOURCES),
-            unsigned("UCHAR", "MinorVersion").at(6..7).at_path("Common.MinorVersion").means(Meaning::Version)
-                .stated_by(SOURCES),
-            unsigned("UCHAR", "Reserved").at(7..8).at_path("Common.Reserved").means(Meaning::Reserved)
-                .stated_by(SOURCES),
-            address("HANDLE", "SamplerHandle").at(8..16).doc("Handle of a sampler.").at_path("Common.SamplerHandle")
-                .means(Meaning::Handle).stated_by(SOURCES),
-        ]),
-        bit_fields("ULONG", "").at(16..20).with(&[
-            bit("ULONG", "EmptyStackCache").at(16..20).bits(0..1).means(Meaning::Boolean),
-            bit("ULONG", "").at(16..20).bits(1..32).of_unknown_purpose(),
-        ]),
-        structure("ETW_COVERAGE_SAMPLER_DATA", "Header").at(20..64).with(&[
-            unsigned("ULONG", "HeaderSize").at(20..24).at_path("Header.HeaderSize").in_units("bytes")
-                .means(Meaning::Bytes),
-            unsigned("ULONG", "TotalSize").at(24..28).at_path("Header.TotalSize").in_units("bytes")
-                .means(Meaning::Bytes),
-            unsigned("ULONG", "QuerySequence").at(28..32).at_path("Header.QuerySequence")
-                .means(Meaning::SequenceNumber),
-            unsigned("ULONG", "OptionsOffset").at(32..36).at_path("Header.OptionsOffset").in_units("bytes")
-                .means(Meaning::Bytes),
-            unsigned("ULONG", "OptionsSize").at(36..40).at_path("Header.OptionsSize").in_units("bytes")
-                .means(Meaning::Bytes),
-            unsigned("ULONG", "StatsOffset").at(40..44).at_path("Header.StatsOffset").in_units("bytes")
-                .means(Meaning::Bytes),
-            unsigned("ULONG", "StatsSize").at(44..48).at_path("Header.StatsSize").in_units("bytes")
-                .means(Meaning::Bytes),
-            unsigned("ULONG", "SamplesOffset").at(48..52).at_path("Header.SamplesOffset").in_units("bytes")
-                .means(Meaning::Bytes),
-            unsigned("ULONG", "SampleCount").at(52..56).at_path("Header.SampleCount").means(Meaning::Count),
-            unsigned("ULONG", "ModulesOffset").at(56..60).at_path("Header.ModulesOffset").in_units("bytes")
-                .means(Meaning::Bytes),
-            unsigned("ULONG", "ModuleCount").at(60..64).at_path("Header.ModuleCount").means(Meaning::Count),
-        ]),
+        ])]),
+        bit_fields("ULONG ").at(16..20).with(&[More::Fields(&[
+            bit("ULONG EmptyStackCache").at(16..20).bits(0..1).means(Meaning::Boolean),
+            bit("ULONG ").at(16..20).bits(1..32).of_unknown_purpose(),
+        ])]),
+        structure("ETW_COVERAGE_SAMPLER_DATA Header").at(20..64).with(&[More::Fields(&[
+            unsigned("ULONG Header.HeaderSize").at(20..24).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+            unsigned("ULONG Header.TotalSize").at(24..28).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+            unsigned("ULONG Header.QuerySequence").at(28..32).means(Meaning::SequenceNumber),
+            unsigned("ULONG Header.OptionsOffset").at(32..36).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+            unsigned("ULONG Header.OptionsSize").at(36..40).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+            unsigned("ULONG Header.StatsOffset").at(40..44).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+            unsigned("ULONG Header.StatsSize").at(44..48).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+            unsigned("ULONG Header.SamplesOffset").at(48..52).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+            unsigned("ULONG Header.SampleCount").at(52..56).means(Meaning::Count),
+            unsigned("ULONG Header.ModulesOffset").at(56..60).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+            unsigned("ULONG Header.ModuleCount").at(60..64).means(Meaning::Count),
+        ])]),
     ]);
 fixed! {
     /// Request for the data of a coverage sampler.

@@ -7,25 +7,25 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::CHAPPELL_NTETW, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("ETW_COVERAGE_SAMPLER_STATS", "EtwCoverageSamplerStats")
     .size(60)
-    .summary("Counters in the data of a coverage sampler.")
+    .about("Counters in the data of a coverage sampler.")
     .in_releases("observed in 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        signed("LONG", "SamplesAdded").at(0..4).means(Meaning::Count),
-        signed("LONG", "SamplesFound").at(4..8).means(Meaning::Count),
-        signed("LONG", "SamplesDropped").at(8..12).means(Meaning::Count),
-        signed("LONG", "SamplesRaisedUM").at(12..16).means(Meaning::Count),
-        signed("LONG", "SamplesMappedUM").at(16..20).means(Meaning::Count),
-        signed("LONG", "SamplesRaisedKM").at(20..24).means(Meaning::Count),
-        signed("LONG", "SamplesMappedKM").at(24..28).means(Meaning::Count),
-        signed("LONG", "SamplingPaused").at(28..32).means(Meaning::Count),
-        signed("LONG", "ApcNotAvailable").at(32..36).means(Meaning::Count),
-        signed("LONG", "CaptureBufferNotAvailable").at(36..40).means(Meaning::Count),
-        signed("LONG", "SampleBufferNotAvailable").at(40..44).means(Meaning::Count),
-        signed("LONG", "ProfileSampleCount").at(44..48).means(Meaning::Count),
-        signed("LONG", "CSwitchSampleCount").at(48..52).means(Meaning::Count),
-        signed("LONG", "RThreadSampleCount").at(52..56).means(Meaning::Count),
-        signed("LONG", "PGFaultSampleCount").at(56..60).means(Meaning::Count),
+        signed("LONG SamplesAdded").at(0..4).means(Meaning::Count),
+        signed("LONG SamplesFound").at(4..8).means(Meaning::Count),
+        signed("LONG SamplesDropped").at(8..12).means(Meaning::Count),
+        signed("LONG SamplesRaisedUM").at(12..16).means(Meaning::Count),
+        signed("LONG SamplesMappedUM").at(16..20).means(Meaning::Count),
+        signed("LONG SamplesRaisedKM").at(20..24).means(Meaning::Count),
+        signed("LONG SamplesMappedKM").at(24..28).means(Meaning::Count),
+        signed("LONG SamplingPaused").at(28..32).means(Meaning::Count),
+        signed("LONG ApcNotAvailable").at(32..36).means(Meaning::Count),
+        signed("LONG CaptureBufferNotAvailable").at(36..40).means(Meaning::Count),
+        signed("LONG SampleBufferNotAvailable").at(40..44).means(Meaning::Count),
+        signed("LONG ProfileSampleCount").at(44..48).means(Meaning::Count),
+        signed("LONG CSwitchSampleCount").at(48..52).means(Meaning::Count),
+        signed("LONG RThreadSampleCount").at(52..56).means(Meaning::Count),
+        signed("LONG PGFaultSampleCount").at(56..60).means(Meaning::Count),
     ]);
 fixed! {
     /// Counters in the data of a coverage sampler.

@@ -9,59 +9,53 @@ const SOURCES: &[&Source] = &[&sources::PHNT_NTEXAPI, &sources::CHAPPELL_NTETW];
 const SOURCES_1: &[&Source] = &[&sources::CHAPPELL_NTETW, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("ETW_COVERAGE_SAMPLER_STATUS_INFO", "EtwCoverageSamplerStatusInfoPtr32")
     .size(16)
-    .summary("Request for the status of the coverage sampler.")
+    .about("Request for the status of the coverage sampler.")
     .in_releases("observed in 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES_1)
     .fields(&[
-        structure("EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION", "Common").at(0..12).with(&[
-            unsigned("EVENT_TRACE_INFORMATION_CLASS", "EventTraceInformationClass").at(0..4)
-                .doc("Information class, which selects this structure.").at_path("Common.EventTraceInformationClass")
-                .of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration).stated_by(SOURCES),
-            unsigned("UCHAR", "CoverageSamplerInformationClass").at(4..5)
-                .doc("Value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects the request to the sampler. Its \
+        structure("EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION Common").at(0..12).with(&[More::Fields(&[
+            unsigned("EVENT_TRACE_INFORMATION_CLASS Common.EventTraceInformationClass").at(0..4)
+                .about("Information class, which selects this structure.").means(Meaning::Enumeration)
+                .stated_by(SOURCES).with(&[More::Values(crate::requests::EventTraceInformationClass::VALUES)]),
+            unsigned("UCHAR Common.CoverageSamplerInformationClass").at(4..5)
+                .about("Value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects the request to the sampler. Its \
                     values are unknown.")
-                .at_path("Common.CoverageSamplerInformationClass").means(Meaning::Enumeration).stated_by(SOURCES),
-            unsigned("UCHAR", "MajorVersion").at(5..6).at_path("Common.MajorVersion").means(Meaning::Version)
+                .means(Meaning::Enumeration).stated_by(SOURCES),
+            unsigned("UCHAR Common.MajorVersion").at(5..6).means(Meaning::Version).stated_by(SOURCES),
+            unsigned("UCHAR Common.MinorVersion").at(6..7).means(Meaning::Version).stated_by(SOURCES),
+            unsigned("UCHAR Common.Reserved").at(7..8).means(Meaning::Reserved).stated_by(SOURCES),
+            address("HANDLE Common.SamplerHandle").at(8..12).about("Handle of a sampler.").means(Meaning::Handle)
                 .stated_by(SOURCES),
-            unsigned("UCHAR", "MinorVersion").at(6..7).at_path("Common.MinorVersion").means(Meaning::Version)
-                .stated_by(SOURCES),
-            unsigned("UCHAR", "Reserved").at(7..8).at_path("Common.Reserved").means(Meaning::Reserved)
-                .stated_by(SOURCES),
-            address("HANDLE", "SamplerHandle").at(8..12).doc("Handle of a sampler.").at_path("Common.SamplerHandle")
-                .means(Meaning::Handle).stated_by(SOURCES),
-        ]),
-        structure("ETW_COVERAGE_SAMPLER_STATUS", "Status").at(12..13).with(&[
-            unsigned("UCHAR", "Active").at(12..13).at_path("Status.Active").means(Meaning::Boolean),
-        ]),
-        field("padding", "", Kind::Padding).at(13..16),
+        ])]),
+        structure("ETW_COVERAGE_SAMPLER_STATUS Status").at(12..13).with(&[More::Fields(&[
+            unsigned("UCHAR Status.Active").at(12..13).means(Meaning::Boolean),
+        ])]),
+        field("padding ", Kind::Padding).at(13..16),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("ETW_COVERAGE_SAMPLER_STATUS_INFO", "EtwCoverageSamplerStatusInfoPtr64")
     .size(24)
-    .summary("Request for the status of the coverage sampler.")
+    .about("Request for the status of the coverage sampler.")
     .in_releases("observed in 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES_1)
     .fields(&[
-        structure("EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION", "Common").at(0..16).with(&[
-            unsigned("EVENT_TRACE_INFORMATION_CLASS", "EventTraceInformationClass").at(0..4)
-                .doc("Information class, which selects this structure.").at_path("Common.EventTraceInformationClass")
-                .of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration).stated_by(SOURCES),
-            unsigned("UCHAR", "CoverageSamplerInformationClass").at(4..5)
-                .doc("Value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects the request to the sampler. Its \
+        structure("EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION Common").at(0..16).with(&[More::Fields(&[
+            unsigned("EVENT_TRACE_INFORMATION_CLASS Common.EventTraceInformationClass").at(0..4)
+                .about("Information class, which selects this structure.").means(Meaning::Enumeration)
+                .stated_by(SOURCES).with(&[More::Values(crate::requests::EventTraceInformationClass::VALUES)]),
+            unsigned("UCHAR Common.CoverageSamplerInformationClass").at(4..5)
+                .about("Value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects the request to the sampler. Its \
                     values are unknown.")
-                .at_path("Common.CoverageSamplerInformationClass").means(Meaning::Enumeration).stated_by(SOURCES),
-            unsigned("UCHAR", "MajorVersion").at(5..6).at_path("Common.MajorVersion").means(Meaning::Version)
+                .means(Meaning::Enumeration).stated_by(SOURCES),
+            unsigned("UCHAR Common.MajorVersion").at(5..6).means(Meaning::Version).stated_by(SOURCES),
+            unsigned("UCHAR Common.MinorVersion").at(6..7).means(Meaning::Version).stated_by(SOURCES),
+            unsigned("UCHAR Common.Reserved").at(7..8).means(Meaning::Reserved).stated_by(SOURCES),
+            address("HANDLE Common.SamplerHandle").at(8..16).about("Handle of a sampler.").means(Meaning::Handle)
                 .stated_by(SOURCES),
-            unsigned("UCHAR", "MinorVersion").at(6..7).at_path("Common.MinorVersion").means(Meaning::Version)
-                .stated_by(SOURCES),
-            unsigned("UCHAR", "Reserved").at(7..8).at_path("Common.Reserved").means(Meaning::Reserved)
-                .stated_by(SOURCES),
-            address("HANDLE", "SamplerHandle").at(8..16).doc("Handle of a sampler.").at_path("Common.SamplerHandle")
-                .means(Meaning::Handle).stated_by(SOURCES),
-        ]),
-        structure("ETW_COVERAGE_SAMPLER_STATUS", "Status").at(16..17).with(&[
-            unsigned("UCHAR", "Active").at(16..17).at_path("Status.Active").means(Meaning::Boolean),
-        ]),
-        field("padding", "", Kind::Padding).at(17..24),
+        ])]),
+        structure("ETW_COVERAGE_SAMPLER_STATUS Status").at(16..17).with(&[More::Fields(&[
+            unsigned("UCHAR Status.Active").at(16..17).means(Meaning::Boolean),
+        ])]),
+        field("padding ", Kind::Padding).at(17..24),
     ]);
 fixed! {
     /// Request for the status of the coverage sampler.

@@ -10,223 +10,211 @@ const SOURCES_1: &[&Source] =
 pub(crate) static LAYOUT_0: Layout = layout("ETW_PMC_SUPPORT", "V6_2Ptr32")
     .size(36)
     .fixed(32)
-    .summary("Performance counters of a logger, and the events that record them.")
+    .about("Performance counters of a logger, and the events that record them.")
     .in_releases("6.2..1607 (32-bit)", &[holds(Pointer::Bits32, 7, 12)])
     .with_tail(&[
         part(
             "HAL_PMC_COUNTERS *", "ProcessorCtrs", Content::Value(ArrayElement { kind: ElementKind::Address, size: 4 })
         )
             .many(Many::Open)
-            .doc("One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name \
-                for the pointer is PMC_HANDLE.")
+            .about("One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's \
+                name for the pointer is PMC_HANDLE.")
             .up_to(64).means(Meaning::DataAddress),
     ])
     .stated_by(SOURCES)
     .fields(&[
         field(
-            "KPROFILE_SOURCE", "Source",
+            "KPROFILE_SOURCE Source",
             Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }
         )
-            .at(0..16).doc("Profile sources whose counters the logger records.").up_to(64)
-            .of(crate::common::KprofileSource::VALUES).means(Meaning::Enumeration),
-        unsigned("ULONG", "HookIdCount").at(16..20).doc("Number of valid elements in HookId.").means(Meaning::Count),
+            .at(0..16).about("Profile sources whose counters the logger records.").up_to(64).means(Meaning::Enumeration)
+            .with(&[More::Values(crate::common::KprofileSource::VALUES)]),
+        unsigned("ULONG HookIdCount").at(16..20).about("Number of valid elements in HookId.").means(Meaning::Count),
+        field("USHORT HookId", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 2 }, count: 4 })
+            .at(20..28).about("Hook IDs of the events that record the counters.").means(Meaning::Enumeration)
+            .with(&[More::Values(crate::headers::HookId::VALUES)]),
+        unsigned("ULONG CountersCount").at(28..32).about("Number of valid profile sources.").means(Meaning::Count),
         field(
-            "USHORT", "HookId", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 2 }, count: 4 }
-        )
-            .at(20..28).doc("Hook IDs of the events that record the counters.").of(crate::headers::HookId::VALUES)
-            .means(Meaning::Enumeration),
-        unsigned("ULONG", "CountersCount").at(28..32).doc("Number of valid profile sources.").means(Meaning::Count),
-        field(
-            "HAL_PMC_COUNTERS *", "ProcessorCtrs",
+            "HAL_PMC_COUNTERS * ProcessorCtrs",
             Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 4 } }
         )
             .at(32..36)
-            .doc("One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name \
-                for the pointer is PMC_HANDLE.")
+            .about("One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's \
+                name for the pointer is PMC_HANDLE.")
             .up_to(64).means(Meaning::DataAddress),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("ETW_PMC_SUPPORT", "V6_2Ptr64")
     .size(40)
     .fixed(32)
-    .summary("Performance counters of a logger, and the events that record them.")
+    .about("Performance counters of a logger, and the events that record them.")
     .in_releases("6.2..1607 (64-bit)", &[holds(Pointer::Bits64, 7, 12)])
     .with_tail(&[
         part(
             "HAL_PMC_COUNTERS *", "ProcessorCtrs", Content::Value(ArrayElement { kind: ElementKind::Address, size: 8 })
         )
             .many(Many::Open)
-            .doc("One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name \
-                for the pointer is PMC_HANDLE.")
+            .about("One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's \
+                name for the pointer is PMC_HANDLE.")
             .up_to(64).means(Meaning::DataAddress),
     ])
     .stated_by(SOURCES)
     .fields(&[
         field(
-            "KPROFILE_SOURCE", "Source",
+            "KPROFILE_SOURCE Source",
             Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }
         )
-            .at(0..16).doc("Profile sources whose counters the logger records.").up_to(64)
-            .of(crate::common::KprofileSource::VALUES).means(Meaning::Enumeration),
-        unsigned("ULONG", "HookIdCount").at(16..20).doc("Number of valid elements in HookId.").means(Meaning::Count),
+            .at(0..16).about("Profile sources whose counters the logger records.").up_to(64).means(Meaning::Enumeration)
+            .with(&[More::Values(crate::common::KprofileSource::VALUES)]),
+        unsigned("ULONG HookIdCount").at(16..20).about("Number of valid elements in HookId.").means(Meaning::Count),
+        field("USHORT HookId", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 2 }, count: 4 })
+            .at(20..28).about("Hook IDs of the events that record the counters.").means(Meaning::Enumeration)
+            .with(&[More::Values(crate::headers::HookId::VALUES)]),
+        unsigned("ULONG CountersCount").at(28..32).about("Number of valid profile sources.").means(Meaning::Count),
         field(
-            "USHORT", "HookId", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 2 }, count: 4 }
-        )
-            .at(20..28).doc("Hook IDs of the events that record the counters.").of(crate::headers::HookId::VALUES)
-            .means(Meaning::Enumeration),
-        unsigned("ULONG", "CountersCount").at(28..32).doc("Number of valid profile sources.").means(Meaning::Count),
-        field(
-            "HAL_PMC_COUNTERS *", "ProcessorCtrs",
+            "HAL_PMC_COUNTERS * ProcessorCtrs",
             Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 8 } }
         )
             .at(32..40)
-            .doc("One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name \
-                for the pointer is PMC_HANDLE.")
+            .about("One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's \
+                name for the pointer is PMC_HANDLE.")
             .means(Meaning::DataAddress),
     ]);
 pub(crate) static LAYOUT_2: Layout = layout("ETW_PMC_SUPPORT", "V1703Ptr32")
     .size(52)
     .fixed(48)
-    .summary("Performance counters of a logger, and the events that record them.")
+    .about("Performance counters of a logger, and the events that record them.")
     .in_releases("1703..1809 (32-bit)", &[holds(Pointer::Bits32, 13, 16)])
     .with_tail(&[
         part(
             "HAL_PMC_COUNTERS *", "ProcessorCtrs", Content::Value(ArrayElement { kind: ElementKind::Address, size: 4 })
         )
             .many(Many::Open)
-            .doc("One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name \
-                for the pointer is PMC_HANDLE.")
+            .about("One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's \
+                name for the pointer is PMC_HANDLE.")
             .up_to(64).means(Meaning::DataAddress),
     ])
     .stated_by(SOURCES)
     .fields(&[
         field(
-            "KPROFILE_SOURCE", "Source",
+            "KPROFILE_SOURCE Source",
             Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 8 }
         )
-            .at(0..32).doc("Profile sources whose counters the logger records.").up_to(64)
-            .of(crate::common::KprofileSource::VALUES).means(Meaning::Enumeration),
-        unsigned("ULONG", "HookIdCount").at(32..36).doc("Number of valid elements in HookId.").means(Meaning::Count),
+            .at(0..32).about("Profile sources whose counters the logger records.").up_to(64).means(Meaning::Enumeration)
+            .with(&[More::Values(crate::common::KprofileSource::VALUES)]),
+        unsigned("ULONG HookIdCount").at(32..36).about("Number of valid elements in HookId.").means(Meaning::Count),
+        field("USHORT HookId", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 2 }, count: 4 })
+            .at(36..44).about("Hook IDs of the events that record the counters.").means(Meaning::Enumeration)
+            .with(&[More::Values(crate::headers::HookId::VALUES)]),
+        unsigned("ULONG CountersCount").at(44..48).about("Number of valid profile sources.").means(Meaning::Count),
         field(
-            "USHORT", "HookId", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 2 }, count: 4 }
-        )
-            .at(36..44).doc("Hook IDs of the events that record the counters.").of(crate::headers::HookId::VALUES)
-            .means(Meaning::Enumeration),
-        unsigned("ULONG", "CountersCount").at(44..48).doc("Number of valid profile sources.").means(Meaning::Count),
-        field(
-            "HAL_PMC_COUNTERS *", "ProcessorCtrs",
+            "HAL_PMC_COUNTERS * ProcessorCtrs",
             Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 4 } }
         )
             .at(48..52)
-            .doc("One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name \
-                for the pointer is PMC_HANDLE.")
+            .about("One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's \
+                name for the pointer is PMC_HANDLE.")
             .up_to(64).means(Meaning::DataAddress),
     ]);
 pub(crate) static LAYOUT_3: Layout = layout("ETW_PMC_SUPPORT", "V1703Ptr64")
     .size(56)
     .fixed(48)
-    .summary("Performance counters of a logger, and the events that record them.")
+    .about("Performance counters of a logger, and the events that record them.")
     .in_releases("1703..1809 (64-bit)", &[holds(Pointer::Bits64, 13, 16)])
     .with_tail(&[
         part(
             "HAL_PMC_COUNTERS *", "ProcessorCtrs", Content::Value(ArrayElement { kind: ElementKind::Address, size: 8 })
         )
             .many(Many::Open)
-            .doc("One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name \
-                for the pointer is PMC_HANDLE.")
+            .about("One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's \
+                name for the pointer is PMC_HANDLE.")
             .up_to(64).means(Meaning::DataAddress),
     ])
     .stated_by(SOURCES)
     .fields(&[
         field(
-            "KPROFILE_SOURCE", "Source",
+            "KPROFILE_SOURCE Source",
             Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 8 }
         )
-            .at(0..32).doc("Profile sources whose counters the logger records.").up_to(64)
-            .of(crate::common::KprofileSource::VALUES).means(Meaning::Enumeration),
-        unsigned("ULONG", "HookIdCount").at(32..36).doc("Number of valid elements in HookId.").means(Meaning::Count),
+            .at(0..32).about("Profile sources whose counters the logger records.").up_to(64).means(Meaning::Enumeration)
+            .with(&[More::Values(crate::common::KprofileSource::VALUES)]),
+        unsigned("ULONG HookIdCount").at(32..36).about("Number of valid elements in HookId.").means(Meaning::Count),
+        field("USHORT HookId", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 2 }, count: 4 })
+            .at(36..44).about("Hook IDs of the events that record the counters.").means(Meaning::Enumeration)
+            .with(&[More::Values(crate::headers::HookId::VALUES)]),
+        unsigned("ULONG CountersCount").at(44..48).about("Number of valid profile sources.").means(Meaning::Count),
         field(
-            "USHORT", "HookId", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 2 }, count: 4 }
-        )
-            .at(36..44).doc("Hook IDs of the events that record the counters.").of(crate::headers::HookId::VALUES)
-            .means(Meaning::Enumeration),
-        unsigned("ULONG", "CountersCount").at(44..48).doc("Number of valid profile sources.").means(Meaning::Count),
-        field(
-            "HAL_PMC_COUNTERS *", "ProcessorCtrs",
+            "HAL_PMC_COUNTERS * ProcessorCtrs",
             Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 8 } }
         )
             .at(48..56)
-            .doc("One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name \
-                for the pointer is PMC_HANDLE.")
+            .about("One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's \
+                name for the pointer is PMC_HANDLE.")
             .means(Meaning::DataAddress),
     ]);
 pub(crate) static LAYOUT_4: Layout = layout("ETW_PMC_SUPPORT", "EtwPmcSupportPtr32")
     .size(24)
     .fixed(20)
-    .summary("Performance counters of a logger, and the events that record them.")
+    .about("Performance counters of a logger, and the events that record them.")
     .in_releases("1903+ (32-bit)", &[holds(Pointer::Bits32, 17, 255)])
     .with_tail(&[
         part(
             "HAL_PMC_COUNTERS *", "ProcessorCtrs", Content::Value(ArrayElement { kind: ElementKind::Address, size: 4 })
         )
             .many(Many::Open)
-            .doc("One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name \
-                for the pointer is PMC_HANDLE.")
+            .about("One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's \
+                name for the pointer is PMC_HANDLE.")
             .up_to(64).means(Meaning::DataAddress),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        address("KPROFILE_SOURCE *", "Source").at(0..4)
-            .doc("Profile sources whose counters the logger records. The HAL reports the maximum number.")
+        address("KPROFILE_SOURCE * Source").at(0..4)
+            .about("Profile sources whose counters the logger records. The HAL reports the maximum number.")
             .means(Meaning::DataAddress).stated_by(SOURCES_1),
-        unsigned("ULONG", "HookIdCount").at(4..8).doc("Number of valid elements in HookId.").means(Meaning::Count),
+        unsigned("ULONG HookIdCount").at(4..8).about("Number of valid elements in HookId.").means(Meaning::Count),
+        field("USHORT HookId", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 2 }, count: 4 })
+            .at(8..16).about("Hook IDs of the events that record the counters.").means(Meaning::Enumeration)
+            .with(&[More::Values(crate::headers::HookId::VALUES)]),
+        unsigned("ULONG CountersCount").at(16..20).about("Number of valid profile sources.").means(Meaning::Count),
         field(
-            "USHORT", "HookId", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 2 }, count: 4 }
-        )
-            .at(8..16).doc("Hook IDs of the events that record the counters.").of(crate::headers::HookId::VALUES)
-            .means(Meaning::Enumeration),
-        unsigned("ULONG", "CountersCount").at(16..20).doc("Number of valid profile sources.").means(Meaning::Count),
-        field(
-            "HAL_PMC_COUNTERS *", "ProcessorCtrs",
+            "HAL_PMC_COUNTERS * ProcessorCtrs",
             Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 4 } }
         )
             .at(20..24)
-            .doc("One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name \
-                for the pointer is PMC_HANDLE.")
+            .about("One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's \
+                name for the pointer is PMC_HANDLE.")
             .up_to(64).means(Meaning::DataAddress),
     ]);
 pub(crate) static LAYOUT_5: Layout = layout("ETW_PMC_SUPPORT", "EtwPmcSupportPtr64")
     .size(32)
     .fixed(24)
-    .summary("Performance counters of a logger, and the events that record them.")
+    .about("Performance counters of a logger, and the events that record them.")
     .in_releases("1903+ (64-bit)", &[holds(Pointer::Bits64, 17, 255)])
     .with_tail(&[
         part(
             "HAL_PMC_COUNTERS *", "ProcessorCtrs", Content::Value(ArrayElement { kind: ElementKind::Address, size: 8 })
         )
             .many(Many::Open)
-            .doc("One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name \
-                for the pointer is PMC_HANDLE.")
+            .about("One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's \
+                name for the pointer is PMC_HANDLE.")
             .up_to(64).means(Meaning::DataAddress),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        address("KPROFILE_SOURCE *", "Source").at(0..8)
-            .doc("Profile sources whose counters the logger records. The HAL reports the maximum number.")
+        address("KPROFILE_SOURCE * Source").at(0..8)
+            .about("Profile sources whose counters the logger records. The HAL reports the maximum number.")
             .means(Meaning::DataAddress).stated_by(SOURCES_1),
-        unsigned("ULONG", "HookIdCount").at(8..12).doc("Number of valid elements in HookId.").means(Meaning::Count),
+        unsigned("ULONG HookIdCount").at(8..12).about("Number of valid elements in HookId.").means(Meaning::Count),
+        field("USHORT HookId", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 2 }, count: 4 })
+            .at(12..20).about("Hook IDs of the events that record the counters.").means(Meaning::Enumeration)
+            .with(&[More::Values(crate::headers::HookId::VALUES)]),
+        unsigned("ULONG CountersCount").at(20..24).about("Number of valid profile sources.").means(Meaning::Count),
         field(
-            "USHORT", "HookId", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 2 }, count: 4 }
-        )
-            .at(12..20).doc("Hook IDs of the events that record the counters.").of(crate::headers::HookId::VALUES)
-            .means(Meaning::Enumeration),
-        unsigned("ULONG", "CountersCount").at(20..24).doc("Number of valid profile sources.").means(Meaning::Count),
-        field(
-            "HAL_PMC_COUNTERS *", "ProcessorCtrs",
+            "HAL_PMC_COUNTERS * ProcessorCtrs",
             Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 8 } }
         )
             .at(24..32)
-            .doc("One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name \
-                for the pointer is PMC_HANDLE.")
+            .about("One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's \
+                name for the pointer is PMC_HANDLE.")
             .means(Meaning::DataAddress),
     ]);
 fixed! {

@@ -9,40 +9,40 @@ const SOURCES: &[&Source] = &[&sources::PHNT_NTEXAPI, &sources::CHAPPELL_NTETW];
 pub(crate) static LAYOUT_0: Layout =
     layout("EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION", "EventTraceCoverageSamplerInformationPtr32")
     .size(12)
-    .summary("Start of every request to the coverage sampler.")
+    .about("Start of every request to the coverage sampler.")
     .in_releases("1803+ (32-bit)", &[holds(Pointer::Bits32, 15, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("EVENT_TRACE_INFORMATION_CLASS", "EventTraceInformationClass").at(0..4)
-            .doc("Information class, which selects this structure.")
-            .of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
-        unsigned("UCHAR", "CoverageSamplerInformationClass").at(4..5)
-            .doc("Value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects the request to the sampler. Its \
+        unsigned("EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass").at(0..4)
+            .about("Information class, which selects this structure.").means(Meaning::Enumeration)
+            .with(&[More::Values(crate::requests::EventTraceInformationClass::VALUES)]),
+        unsigned("UCHAR CoverageSamplerInformationClass").at(4..5)
+            .about("Value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects the request to the sampler. Its \
                 values are unknown.")
             .means(Meaning::Enumeration),
-        unsigned("UCHAR", "MajorVersion").at(5..6).means(Meaning::Version),
-        unsigned("UCHAR", "MinorVersion").at(6..7).means(Meaning::Version),
-        unsigned("UCHAR", "Reserved").at(7..8).means(Meaning::Reserved),
-        address("HANDLE", "SamplerHandle").at(8..12).doc("Handle of a sampler.").means(Meaning::Handle),
+        unsigned("UCHAR MajorVersion").at(5..6).means(Meaning::Version),
+        unsigned("UCHAR MinorVersion").at(6..7).means(Meaning::Version),
+        unsigned("UCHAR Reserved").at(7..8).means(Meaning::Reserved),
+        address("HANDLE SamplerHandle").at(8..12).about("Handle of a sampler.").means(Meaning::Handle),
     ]);
 pub(crate) static LAYOUT_1: Layout =
     layout("EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION", "EventTraceCoverageSamplerInformationPtr64")
     .size(16)
-    .summary("Start of every request to the coverage sampler.")
+    .about("Start of every request to the coverage sampler.")
     .in_releases("1803+ (64-bit)", &[holds(Pointer::Bits64, 15, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("EVENT_TRACE_INFORMATION_CLASS", "EventTraceInformationClass").at(0..4)
-            .doc("Information class, which selects this structure.")
-            .of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
-        unsigned("UCHAR", "CoverageSamplerInformationClass").at(4..5)
-            .doc("Value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects the request to the sampler. Its \
+        unsigned("EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass").at(0..4)
+            .about("Information class, which selects this structure.").means(Meaning::Enumeration)
+            .with(&[More::Values(crate::requests::EventTraceInformationClass::VALUES)]),
+        unsigned("UCHAR CoverageSamplerInformationClass").at(4..5)
+            .about("Value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects the request to the sampler. Its \
                 values are unknown.")
             .means(Meaning::Enumeration),
-        unsigned("UCHAR", "MajorVersion").at(5..6).means(Meaning::Version),
-        unsigned("UCHAR", "MinorVersion").at(6..7).means(Meaning::Version),
-        unsigned("UCHAR", "Reserved").at(7..8).means(Meaning::Reserved),
-        address("HANDLE", "SamplerHandle").at(8..16).doc("Handle of a sampler.").means(Meaning::Handle),
+        unsigned("UCHAR MajorVersion").at(5..6).means(Meaning::Version),
+        unsigned("UCHAR MinorVersion").at(6..7).means(Meaning::Version),
+        unsigned("UCHAR Reserved").at(7..8).means(Meaning::Reserved),
+        address("HANDLE SamplerHandle").at(8..16).about("Handle of a sampler.").means(Meaning::Handle),
     ]);
 fixed! {
     /// Start of every request to the coverage sampler.

@@ -10,19 +10,19 @@ const SOURCES_1: &[&Source] = &[&sources::PHNT_NTEXAPI, &sources::CHAPPELL_NTETW
 pub(crate) static LAYOUT_0: Layout =
     layout("EVENT_TRACE_EXECUTIVE_RESOURCE_INFORMATION", "EventTraceExecutiveResourceInformation")
     .size(16)
-    .summary("Sampling parameters for events of the kernel's ERESOURCE locks.")
+    .about("Sampling parameters for events of the kernel's ERESOURCE locks.")
     .in_releases("6.1+", &[holds(Pointer::Bits32, 6, 255), holds(Pointer::Bits64, 6, 255)])
     .stated_by(SOURCES_1)
     .fields(&[
-        unsigned("EVENT_TRACE_INFORMATION_CLASS", "EventTraceInformationClass").at(0..4)
-            .doc("Information class, which selects this structure.")
-            .of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
-        unsigned("ULONG", "ReleaseSamplingRate").at(4..8).doc("Sampling rate for lock releases.").means(Meaning::Count),
-        unsigned("ULONG", "ContentionSamplingRate").at(8..12).doc("Sampling rate for lock contention.")
+        unsigned("EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass").at(0..4)
+            .about("Information class, which selects this structure.").means(Meaning::Enumeration)
+            .with(&[More::Values(crate::requests::EventTraceInformationClass::VALUES)]),
+        unsigned("ULONG ReleaseSamplingRate").at(4..8).about("Sampling rate for lock releases.").means(Meaning::Count),
+        unsigned("ULONG ContentionSamplingRate").at(8..12).about("Sampling rate for lock contention.")
             .means(Meaning::Count),
-        unsigned("ULONG", "NumberOfExcessiveTimeouts").at(12..16)
-            .doc("Number of timeouts after which a wait is excessive.").in_units("4 seconds").means(Meaning::Count)
-            .stated_by(SOURCES),
+        unsigned("ULONG NumberOfExcessiveTimeouts").at(12..16)
+            .about("Number of timeouts after which a wait is excessive.").means(Meaning::Count).stated_by(SOURCES)
+            .with(&[More::Units("4 seconds")]),
     ]);
 fixed! {
     /// Sampling parameters for events of the kernel's ERESOURCE locks.

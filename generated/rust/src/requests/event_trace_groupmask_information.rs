@@ -9,30 +9,30 @@ const SOURCES: &[&Source] = &[&sources::CHAPPELL_PERFINFO_GROUPMASK];
 const SOURCES_1: &[&Source] = &[&sources::CHAPPELL_EVENT_TRACE_GROUPMASK_INFORMATION, &sources::PHNT_NTEXAPI];
 pub(crate) static LAYOUT_0: Layout = layout("EVENT_TRACE_GROUPMASK_INFORMATION", "EventTraceGroupmaskInformation")
     .size(48)
-    .summary("Events enabled for a logger.")
+    .about("Events enabled for a logger.")
     .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
     .stated_by(SOURCES_1)
     .fields(&[
-        unsigned("EVENT_TRACE_INFORMATION_CLASS", "EventTraceInformationClass").at(0..4)
-            .doc("Information class, which selects this structure.")
-            .of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
-        field("padding", "", Kind::Padding).at(4..8),
-        unsigned("TRACEHANDLE", "TraceHandle").at(8..16)
-            .doc("Selects a logger: the low 16 bits are the logger ID, or 0xFFFF for the NT Kernel Logger.")
+        unsigned("EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass").at(0..4)
+            .about("Information class, which selects this structure.").means(Meaning::Enumeration)
+            .with(&[More::Values(crate::requests::EventTraceInformationClass::VALUES)]),
+        field("padding ", Kind::Padding).at(4..8),
+        unsigned("TRACEHANDLE TraceHandle").at(8..16)
+            .about("Selects a logger: the low 16 bits are the logger ID, or 0xFFFF for the NT Kernel Logger.")
             .means(Meaning::Handle),
-        structure("PERFINFO_GROUPMASK", "EventTraceGroupMasks").at(16..48)
-            .doc("Group masks. They may have been translated from or to the masks that the kernel stores for \
+        structure("PERFINFO_GROUPMASK EventTraceGroupMasks").at(16..48)
+            .about("Group masks. They may have been translated from or to the masks that the kernel stores for \
                 compatibility with EnableFlags. Output of a query, input of a request to set.")
-            .with(&[
+            .with(&[More::Fields(&[
             field(
-                "ULONG", "Masks",
+                "ULONG EventTraceGroupMasks.Masks",
                 Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 8 }
             )
                 .at(16..48)
-                .doc("One word for each event group. The source's table has it from 5.2, and symbol files from 6.0. \
+                .about("One word for each event group. The source's table has it from 5.2, and symbol files from 6.0. \
                     The first eight dwords of 5.1 are assumed to be the same.")
-                .at_path("EventTraceGroupMasks.Masks").means(Meaning::Flags).stated_by(SOURCES),
-        ]),
+                .means(Meaning::Flags).stated_by(SOURCES),
+        ])]),
     ]);
 fixed! {
     /// Events enabled for a logger.

@@ -9,16 +9,16 @@ const SOURCES: &[&Source] = &[&sources::SELENE_SDK, &sources::CHAPPELL_NTETW];
 pub(crate) static LAYOUT_0: Layout =
     layout("EVENT_TRACE_IPT_CONFIGURATION_INFORMATION", "EventTraceIptConfigurationInformation")
     .size(24)
-    .summary("Configuration of Intel Processor Trace for a session.")
+    .about("Configuration of Intel Processor Trace for a session.")
     .in_releases("observed in 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("EVENT_TRACE_INFORMATION_CLASS", "EventTraceInformationClass").at(0..4)
-            .doc("Information class, 0x17 (inferred from the name).")
-            .of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
-        field("padding", "", Kind::Padding).at(4..8),
-        unsigned("TRACEHANDLE", "TraceHandle").at(8..16).doc("Selects a logger.").means(Meaning::Handle),
-        unsigned("ULONGLONG", "ConfigurationOptions").at(16..24).means(Meaning::Flags),
+        unsigned("EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass").at(0..4)
+            .about("Information class, 0x17 (inferred from the name).").means(Meaning::Enumeration)
+            .with(&[More::Values(crate::requests::EventTraceInformationClass::VALUES)]),
+        field("padding ", Kind::Padding).at(4..8),
+        unsigned("TRACEHANDLE TraceHandle").at(8..16).about("Selects a logger.").means(Meaning::Handle),
+        unsigned("ULONGLONG ConfigurationOptions").at(16..24).means(Meaning::Flags),
     ]);
 fixed! {
     /// Configuration of Intel Processor Trace for a session.

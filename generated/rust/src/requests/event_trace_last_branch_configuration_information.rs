@@ -10,34 +10,34 @@ const SOURCES_1: &[&Source] = &[&sources::PHNT_NTEXAPI];
 pub(crate) static LAYOUT_0: Layout =
     layout("EVENT_TRACE_LAST_BRANCH_CONFIGURATION_INFORMATION", "EventTraceLastBranchConfigurationInformation")
     .size(108)
-    .summary("Configuration of the processor's last branch records.")
+    .about("Configuration of the processor's last branch records.")
     .in_releases("1709+", &[holds(Pointer::Bits32, 14, 255), holds(Pointer::Bits64, 14, 255)])
     .stated_by(SOURCES_1)
     .fields(&[
-        unsigned("EVENT_TRACE_INFORMATION_CLASS", "EventTraceInformationClass").at(0..4)
-            .doc("Information class, which selects this structure.")
-            .of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
-        unsigned("ULONG", "LbrConfiguration").at(4..8)
-            .doc("Flags that exclude kinds of branches (0x00000001 to 0x00000100), record branches as a call stack \
+        unsigned("EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass").at(0..4)
+            .about("Information class, which selects this structure.").means(Meaning::Enumeration)
+            .with(&[More::Values(crate::requests::EventTraceInformationClass::VALUES)]),
+        unsigned("ULONG LbrConfiguration").at(4..8)
+            .about("Flags that exclude kinds of branches (0x00000001 to 0x00000100), record branches as a call stack \
                 (0x00000200), or sample the record (0x00000400).")
-            .of(crate::requests::EventTraceLastBranchConfiguration::VALUES).means(Meaning::Flags),
-        unsigned("ULONG", "EventCount").at(8..12).doc("Number of valid entries in Events.").means(Meaning::Count),
+            .means(Meaning::Flags).with(&[More::Values(crate::requests::EventTraceLastBranchConfiguration::VALUES)]),
+        unsigned("ULONG EventCount").at(8..12).about("Number of valid entries in Events.").means(Meaning::Count),
         field(
-            "EVENT_TRACE_LAST_BRANCH_EVENT_ID", "Events",
+            "EVENT_TRACE_LAST_BRANCH_EVENT_ID Events",
             Kind::Array { element: ArrayElement { kind: ElementKind::Struct, size: 24 }, count: 4 }
         )
-            .at(12..108).doc("Events to which the configuration applies.").with(&[
-            field("GUID", "EventGuid", Kind::Guid).at(12..28)
-                .doc("GUID that selects the group of the event, the high byte of its hook ID.")
-                .at_path("Events.EventGuid").means(Meaning::Guid).stated_by(SOURCES),
-            unsigned("UCHAR", "Type").at(28..29).doc("Event type, the low byte of its hook ID.").at_path("Events.Type")
+            .at(12..108).about("Events to which the configuration applies.").with(&[More::Fields(&[
+            field("GUID Events.EventGuid", Kind::Guid).at(12..28)
+                .about("GUID that selects the group of the event, the high byte of its hook ID.").means(Meaning::Guid)
+                .stated_by(SOURCES),
+            unsigned("UCHAR Events.Type").at(28..29).about("Event type, the low byte of its hook ID.")
                 .means(Meaning::EventType).stated_by(SOURCES),
             field(
-                "UCHAR", "Reserved",
+                "UCHAR Events.Reserved",
                 Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 7 }
             )
-                .at(29..36).at_path("Events.Reserved").means(Meaning::Reserved).stated_by(SOURCES),
-        ]),
+                .at(29..36).means(Meaning::Reserved).stated_by(SOURCES),
+        ])]),
     ]);
 fixed! {
     /// Configuration of the processor's last branch records.

@@ -8,16 +8,15 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTEXAPI, &sources::CHAPPELL_TRACE_SET_INFORMATION];
 pub(crate) static LAYOUT_0: Layout = layout("EVENT_TRACE_LAST_BRANCH_EVENT_ID", "EventTraceLastBranchEventId")
     .size(24)
-    .summary("Event, identified by GUID and type.")
+    .about("Event, identified by GUID and type.")
     .in_releases("1709+", &[holds(Pointer::Bits32, 14, 255), holds(Pointer::Bits64, 14, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        field("GUID", "EventGuid", Kind::Guid).at(0..16)
-            .doc("GUID that selects the group of the event, the high byte of its hook ID.").means(Meaning::Guid),
-        unsigned("UCHAR", "Type").at(16..17).doc("Event type, the low byte of its hook ID.").means(Meaning::EventType),
+        field("GUID EventGuid", Kind::Guid).at(0..16)
+            .about("GUID that selects the group of the event, the high byte of its hook ID.").means(Meaning::Guid),
+        unsigned("UCHAR Type").at(16..17).about("Event type, the low byte of its hook ID.").means(Meaning::EventType),
         field(
-            "UCHAR", "Reserved",
-            Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 7 }
+            "UCHAR Reserved", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 7 }
         )
             .at(17..24).means(Meaning::Reserved),
     ]);

@@ -9,17 +9,17 @@ const SOURCES: &[&Source] = &[&sources::SELENE_SDK, &sources::CHAPPELL_NTETW];
 pub(crate) static LAYOUT_0: Layout =
     layout("EVENT_TRACE_LBR_CONFIGURATION_INFORMATION", "EventTraceLbrConfigurationInformation")
     .size(24)
-    .summary("Configuration of last branch recording for a session.")
+    .about("Configuration of last branch recording for a session.")
     .in_releases("observed in 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("EVENT_TRACE_INFORMATION_CLASS", "EventTraceInformationClass").at(0..4)
-            .doc("Information class, 0x14 (inferred from the name).")
-            .of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
-        field("padding", "", Kind::Padding).at(4..8),
-        unsigned("TRACEHANDLE", "TraceHandle").at(8..16).doc("Selects a logger.").means(Meaning::Handle),
-        unsigned("ULONG", "ConfigurationOptions").at(16..20).means(Meaning::Flags),
-        field("padding", "", Kind::Padding).at(20..24),
+        unsigned("EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass").at(0..4)
+            .about("Information class, 0x14 (inferred from the name).").means(Meaning::Enumeration)
+            .with(&[More::Values(crate::requests::EventTraceInformationClass::VALUES)]),
+        field("padding ", Kind::Padding).at(4..8),
+        unsigned("TRACEHANDLE TraceHandle").at(8..16).about("Selects a logger.").means(Meaning::Handle),
+        unsigned("ULONG ConfigurationOptions").at(16..20).means(Meaning::Flags),
+        field("padding ", Kind::Padding).at(20..24),
     ]);
 fixed! {
     /// Configuration of last branch recording for a session.

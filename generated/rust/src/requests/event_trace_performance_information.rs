@@ -8,17 +8,17 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::CHAPPELL_EVENT_TRACE_PERFORMANCE_INFORMATION, &sources::PHNT_NTEXAPI];
 pub(crate) static LAYOUT_0: Layout = layout("EVENT_TRACE_PERFORMANCE_INFORMATION", "EventTracePerformanceInformation")
     .size(16)
-    .summary("Amount of data written to log files.")
+    .about("Amount of data written to log files.")
     .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("EVENT_TRACE_INFORMATION_CLASS", "EventTraceInformationClass").at(0..4)
-            .doc("Information class, which selects this structure.")
-            .of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
-        field("padding", "", Kind::Padding).at(4..8),
-        signed("LARGE_INTEGER", "LogfileBytesWritten").at(8..16)
-            .doc("Amount of data written from trace buffers to log files so far, on all processors together.")
-            .in_units("bytes").means(Meaning::Bytes),
+        unsigned("EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass").at(0..4)
+            .about("Information class, which selects this structure.").means(Meaning::Enumeration)
+            .with(&[More::Values(crate::requests::EventTraceInformationClass::VALUES)]),
+        field("padding ", Kind::Padding).at(4..8),
+        signed("LARGE_INTEGER LogfileBytesWritten").at(8..16)
+            .about("Amount of data written from trace buffers to log files so far, on all processors together.")
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
     ]);
 fixed! {
     /// Amount of data written to log files.

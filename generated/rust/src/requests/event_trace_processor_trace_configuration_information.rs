@@ -11,35 +11,35 @@ pub(crate) static LAYOUT_0: Layout =
         "EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION", "EventTraceProcessorTraceConfigurationInformationPtr32"
     )
     .size(24)
-    .summary("Configuration of processor tracing for a session.")
+    .about("Configuration of processor tracing for a session.")
     .in_releases("1803+ (32-bit)", &[holds(Pointer::Bits32, 15, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("EVENT_TRACE_INFORMATION_CLASS", "EventTraceInformationClass").at(0..4)
-            .doc("Information class, which selects this structure.")
-            .of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
-        field("padding", "", Kind::Padding).at(4..8),
-        unsigned("TRACEHANDLE", "TraceHandle").at(8..16).doc("Selects a logger.").means(Meaning::Handle),
-        address("PVOID", "Callback").at(16..20)
-            .doc("Kernel-mode callback, passed to the extension that does the tracing.").means(Meaning::CodeAddress),
-        field("padding", "", Kind::Padding).at(20..24),
+        unsigned("EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass").at(0..4)
+            .about("Information class, which selects this structure.").means(Meaning::Enumeration)
+            .with(&[More::Values(crate::requests::EventTraceInformationClass::VALUES)]),
+        field("padding ", Kind::Padding).at(4..8),
+        unsigned("TRACEHANDLE TraceHandle").at(8..16).about("Selects a logger.").means(Meaning::Handle),
+        address("PVOID Callback").at(16..20)
+            .about("Kernel-mode callback, passed to the extension that does the tracing.").means(Meaning::CodeAddress),
+        field("padding ", Kind::Padding).at(20..24),
     ]);
 pub(crate) static LAYOUT_1: Layout =
     layout(
         "EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION", "EventTraceProcessorTraceConfigurationInformationPtr64"
     )
     .size(24)
-    .summary("Configuration of processor tracing for a session.")
+    .about("Configuration of processor tracing for a session.")
     .in_releases("1803+ (64-bit)", &[holds(Pointer::Bits64, 15, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("EVENT_TRACE_INFORMATION_CLASS", "EventTraceInformationClass").at(0..4)
-            .doc("Information class, which selects this structure.")
-            .of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
-        field("padding", "", Kind::Padding).at(4..8),
-        unsigned("TRACEHANDLE", "TraceHandle").at(8..16).doc("Selects a logger.").means(Meaning::Handle),
-        address("PVOID", "Callback").at(16..24)
-            .doc("Kernel-mode callback, passed to the extension that does the tracing.").means(Meaning::CodeAddress),
+        unsigned("EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass").at(0..4)
+            .about("Information class, which selects this structure.").means(Meaning::Enumeration)
+            .with(&[More::Values(crate::requests::EventTraceInformationClass::VALUES)]),
+        field("padding ", Kind::Padding).at(4..8),
+        unsigned("TRACEHANDLE TraceHandle").at(8..16).about("Selects a logger.").means(Meaning::Handle),
+        address("PVOID Callback").at(16..24)
+            .about("Kernel-mode callback, passed to the extension that does the tracing.").means(Meaning::CodeAddress),
     ]);
 fixed! {
     /// Configuration of processor tracing for a session.

@@ -10,123 +10,105 @@ const SOURCES_1: &[&Source] = &[&sources::PHNT_NTEXAPI, &sources::CHAPPELL_NTETW
 pub(crate) static LAYOUT_0: Layout = layout("EVENT_TRACE_PROFILE_ADD_INFORMATION", "EventTraceProfileAddInformation")
     .size(36)
     .fixed(34)
-    .summary("Profile source to add.")
+    .about("Profile source to add.")
     .in_releases("1803+", &[holds(Pointer::Bits32, 15, 255), holds(Pointer::Bits64, 15, 255)])
     .with_tail(&[
         part("WCHAR", "ProfileSourceDescription", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 2 }))
-            .many(Many::Open).doc("Name of the source, to the end of the buffer.").up_to(16).means(Meaning::Text),
+            .many(Many::Open).about("Name of the source, to the end of the buffer.").up_to(16).means(Meaning::Text),
     ])
     .stated_by(SOURCES_1)
     .fields(&[
-        unsigned("EVENT_TRACE_INFORMATION_CLASS", "EventTraceInformationClass").at(0..4)
-            .doc("Information class, which selects this structure.")
-            .of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
-        unsigned("UCHAR", "Version").at(4..5).doc("Version of the part that follows: 2 or 3.")
-            .of(crate::requests::EventTraceProfileAddInformationVersions::VALUES).means(Meaning::Enumeration),
-        field("padding", "", Kind::Padding).at(5..8),
-        union("union", "").at(8..16).with(&[
-            structure("EVENT_TRACE_PROFILE_ADD_INFORMATION_V2", "V2").at(8..16)
-                .in_use_when(
+        unsigned("EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass").at(0..4)
+            .about("Information class, which selects this structure.").means(Meaning::Enumeration)
+            .with(&[More::Values(crate::requests::EventTraceInformationClass::VALUES)]),
+        unsigned("UCHAR Version").at(4..5).about("Version of the part that follows: 2 or 3.")
+            .means(Meaning::Enumeration)
+            .with(&[More::Values(crate::requests::EventTraceProfileAddInformationVersions::VALUES)]),
+        field("padding ", Kind::Padding).at(5..8),
+        union("union ").at(8..16).with(&[More::Fields(&[
+            structure("EVENT_TRACE_PROFILE_ADD_INFORMATION_V2 V2").at(8..16)
+                .with(&[More::When(
                     &when(
                         number(
                             "Version", Place::Fixed { offset: 4, size: 1, start: 0, width: 8, signed: false }, 0xff, 0
                         ),
                         Some(2)
                     )
-                )
-                .with(&[
-                union("union", "").at(8..16).with(&[
-                    structure("struct", "Intel").at(8..14).at_path("V2.Intel").with(&[
-                        unsigned("UCHAR", "PerfEvtEventSelect").at(8..9).at_path("V2.Intel.PerfEvtEventSelect")
-                            .means(Meaning::Hex),
-                        unsigned("UCHAR", "PerfEvtUnitSelect").at(9..10).at_path("V2.Intel.PerfEvtUnitSelect")
-                            .means(Meaning::Hex),
-                        unsigned("UCHAR", "PerfEvtCMask").at(10..11).at_path("V2.Intel.PerfEvtCMask"),
-                        unsigned("UCHAR", "PerfEvtCInv").at(11..12).at_path("V2.Intel.PerfEvtCInv")
-                            .means(Meaning::Boolean),
-                        unsigned("UCHAR", "PerfEvtAnyThread").at(12..13).at_path("V2.Intel.PerfEvtAnyThread")
-                            .means(Meaning::Boolean),
-                        unsigned("UCHAR", "PerfEvtEdgeDetect").at(13..14).at_path("V2.Intel.PerfEvtEdgeDetect")
-                            .means(Meaning::Boolean),
-                    ]),
-                    structure("struct", "Amd").at(8..10).at_path("V2.Amd").with(&[
-                        unsigned("UCHAR", "PerfEvtEventSelect").at(8..9).at_path("V2.Amd.PerfEvtEventSelect")
-                            .means(Meaning::Hex),
-                        unsigned("UCHAR", "PerfEvtUnitSelect").at(9..10).at_path("V2.Amd.PerfEvtUnitSelect")
-                            .means(Meaning::Hex),
-                    ]),
-                    structure("struct", "Arm").at(8..16).at_path("V2.Arm").with(&[
-                        unsigned("ULONG", "PerfEvtType").at(8..12).at_path("V2.Arm.PerfEvtType")
-                            .means(Meaning::Identifier),
-                        unsigned("UCHAR", "AllowsHalt").at(12..13).at_path("V2.Arm.AllowsHalt").means(Meaning::Boolean),
-                        field("padding", "", Kind::Padding).at(13..16),
-                    ]),
-                ]),
-            ]),
-            structure("EVENT_TRACE_PROFILE_ADD_INFORMATION_V3", "V3").at(8..16)
-                .in_use_when(
+                ),
+                More::Fields(&[
+                union("union ").at(8..16).with(&[More::Fields(&[
+                    structure("struct V2.Intel").at(8..14).with(&[More::Fields(&[
+                        unsigned("UCHAR V2.Intel.PerfEvtEventSelect").at(8..9).means(Meaning::Hex),
+                        unsigned("UCHAR V2.Intel.PerfEvtUnitSelect").at(9..10).means(Meaning::Hex),
+                        unsigned("UCHAR V2.Intel.PerfEvtCMask").at(10..11),
+                        unsigned("UCHAR V2.Intel.PerfEvtCInv").at(11..12).means(Meaning::Boolean),
+                        unsigned("UCHAR V2.Intel.PerfEvtAnyThread").at(12..13).means(Meaning::Boolean),
+                        unsigned("UCHAR V2.Intel.PerfEvtEdgeDetect").at(13..14).means(Meaning::Boolean),
+                    ])]),
+                    structure("struct V2.Amd").at(8..10).with(&[More::Fields(&[
+                        unsigned("UCHAR V2.Amd.PerfEvtEventSelect").at(8..9).means(Meaning::Hex),
+                        unsigned("UCHAR V2.Amd.PerfEvtUnitSelect").at(9..10).means(Meaning::Hex),
+                    ])]),
+                    structure("struct V2.Arm").at(8..16).with(&[More::Fields(&[
+                        unsigned("ULONG V2.Arm.PerfEvtType").at(8..12).means(Meaning::Identifier),
+                        unsigned("UCHAR V2.Arm.AllowsHalt").at(12..13).means(Meaning::Boolean),
+                        field("padding ", Kind::Padding).at(13..16),
+                    ])]),
+                ])]),
+            ])]),
+            structure("EVENT_TRACE_PROFILE_ADD_INFORMATION_V3 V3").at(8..16)
+                .with(&[More::When(
                     &when(
                         number(
                             "Version", Place::Fixed { offset: 4, size: 1, start: 0, width: 8, signed: false }, 0xff, 0
                         ),
                         Some(3)
                     )
-                )
-                .with(&[
-                union("union", "").at(8..16).stated_by(SOURCES).with(&[
-                    structure("struct", "Intel").at(8..14).at_path("V3.Intel").stated_by(SOURCES).with(&[
-                        unsigned("UCHAR", "PerfEvtEventSelect").at(8..9).at_path("V3.Intel.PerfEvtEventSelect")
-                            .means(Meaning::Hex).stated_by(SOURCES),
-                        unsigned("UCHAR", "PerfEvtUnitSelect").at(9..10).at_path("V3.Intel.PerfEvtUnitSelect")
-                            .means(Meaning::Hex).stated_by(SOURCES),
-                        unsigned("UCHAR", "PerfEvtCMask").at(10..11).at_path("V3.Intel.PerfEvtCMask")
+                ),
+                More::Fields(&[
+                union("union ").at(8..16).stated_by(SOURCES).with(&[More::Fields(&[
+                    structure("struct V3.Intel").at(8..14).stated_by(SOURCES).with(&[More::Fields(&[
+                        unsigned("UCHAR V3.Intel.PerfEvtEventSelect").at(8..9).means(Meaning::Hex).stated_by(SOURCES),
+                        unsigned("UCHAR V3.Intel.PerfEvtUnitSelect").at(9..10).means(Meaning::Hex).stated_by(SOURCES),
+                        unsigned("UCHAR V3.Intel.PerfEvtCMask").at(10..11).stated_by(SOURCES),
+                        unsigned("UCHAR V3.Intel.PerfEvtCInv").at(11..12).means(Meaning::Boolean).stated_by(SOURCES),
+                        unsigned("UCHAR V3.Intel.PerfEvtAnyThread").at(12..13).means(Meaning::Boolean)
                             .stated_by(SOURCES),
-                        unsigned("UCHAR", "PerfEvtCInv").at(11..12).at_path("V3.Intel.PerfEvtCInv")
-                            .means(Meaning::Boolean).stated_by(SOURCES),
-                        unsigned("UCHAR", "PerfEvtAnyThread").at(12..13).at_path("V3.Intel.PerfEvtAnyThread")
-                            .means(Meaning::Boolean).stated_by(SOURCES),
-                        unsigned("UCHAR", "PerfEvtEdgeDetect").at(13..14).at_path("V3.Intel.PerfEvtEdgeDetect")
-                            .means(Meaning::Boolean).stated_by(SOURCES),
-                    ]),
-                    structure("struct", "Amd").at(8..16).at_path("V3.Amd").stated_by(SOURCES).with(&[
-                        unsigned("USHORT", "PerfEvtEventSelect").at(8..10).at_path("V3.Amd.PerfEvtEventSelect")
-                            .means(Meaning::Hex).stated_by(SOURCES),
-                        unsigned("UCHAR", "PerfEvtUnitSelect").at(10..11).at_path("V3.Amd.PerfEvtUnitSelect")
-                            .means(Meaning::Hex).stated_by(SOURCES),
-                        unsigned("UCHAR", "PerfEvtCMask").at(11..12).at_path("V3.Amd.PerfEvtCMask").stated_by(SOURCES),
-                        unsigned("UCHAR", "PerfEvtCInv").at(12..13).at_path("V3.Amd.PerfEvtCInv")
-                            .means(Meaning::Boolean).stated_by(SOURCES),
-                        unsigned("UCHAR", "PerfEvtEdgeDetect").at(13..14).at_path("V3.Amd.PerfEvtEdgeDetect")
-                            .means(Meaning::Boolean).stated_by(SOURCES),
-                        unsigned("UCHAR", "PerfEvtHostGuest").at(14..15).at_path("V3.Amd.PerfEvtHostGuest")
+                        unsigned("UCHAR V3.Intel.PerfEvtEdgeDetect").at(13..14).means(Meaning::Boolean)
                             .stated_by(SOURCES),
-                        unsigned("UCHAR", "PerfPmuType").at(15..16).at_path("V3.Amd.PerfPmuType")
-                            .means(Meaning::Enumeration).stated_by(SOURCES),
-                    ]),
-                    structure("struct", "Arm").at(8..16).at_path("V3.Arm").stated_by(SOURCES).with(&[
-                        unsigned("ULONG", "PerfEvtType").at(8..12).at_path("V3.Arm.PerfEvtType")
-                            .means(Meaning::Identifier).stated_by(SOURCES),
-                        unsigned("UCHAR", "AllowsHalt").at(12..13).at_path("V3.Arm.AllowsHalt").means(Meaning::Boolean)
+                    ])]),
+                    structure("struct V3.Amd").at(8..16).stated_by(SOURCES).with(&[More::Fields(&[
+                        unsigned("USHORT V3.Amd.PerfEvtEventSelect").at(8..10).means(Meaning::Hex).stated_by(SOURCES),
+                        unsigned("UCHAR V3.Amd.PerfEvtUnitSelect").at(10..11).means(Meaning::Hex).stated_by(SOURCES),
+                        unsigned("UCHAR V3.Amd.PerfEvtCMask").at(11..12).stated_by(SOURCES),
+                        unsigned("UCHAR V3.Amd.PerfEvtCInv").at(12..13).means(Meaning::Boolean).stated_by(SOURCES),
+                        unsigned("UCHAR V3.Amd.PerfEvtEdgeDetect").at(13..14).means(Meaning::Boolean)
                             .stated_by(SOURCES),
-                        field("padding", "", Kind::Padding).at(13..16).stated_by(SOURCES),
-                    ]),
-                ]),
-            ]),
-        ]),
+                        unsigned("UCHAR V3.Amd.PerfEvtHostGuest").at(14..15).stated_by(SOURCES),
+                        unsigned("UCHAR V3.Amd.PerfPmuType").at(15..16).means(Meaning::Enumeration).stated_by(SOURCES),
+                    ])]),
+                    structure("struct V3.Arm").at(8..16).stated_by(SOURCES).with(&[More::Fields(&[
+                        unsigned("ULONG V3.Arm.PerfEvtType").at(8..12).means(Meaning::Identifier).stated_by(SOURCES),
+                        unsigned("UCHAR V3.Arm.AllowsHalt").at(12..13).means(Meaning::Boolean).stated_by(SOURCES),
+                        field("padding ", Kind::Padding).at(13..16).stated_by(SOURCES),
+                    ])]),
+                ])]),
+            ])]),
+        ])]),
         field(
-            "ULONG", "CpuInfoHierarchy",
+            "ULONG CpuInfoHierarchy",
             Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 3 }
         )
             .at(16..28).of_unknown_purpose(),
-        unsigned("ULONG", "InitialInterval").at(28..32).doc("Initial interval of the source."),
-        unsigned("BOOLEAN", "Persist").at(32..33).doc("True if the source persists (inferred from the name).")
+        unsigned("ULONG InitialInterval").at(28..32).about("Initial interval of the source."),
+        unsigned("BOOLEAN Persist").at(32..33).about("True if the source persists (inferred from the name).")
             .means(Meaning::Boolean),
-        field("padding", "", Kind::Padding).at(33..34),
+        field("padding ", Kind::Padding).at(33..34),
         field(
-            "WCHAR", "ProfileSourceDescription",
+            "WCHAR ProfileSourceDescription",
             Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }
         )
-            .at(34..36).doc("Name of the source, to the end of the buffer.").means(Meaning::Text),
+            .at(34..36).about("Name of the source, to the end of the buffer.").means(Meaning::Text),
     ]);
 fixed! {
     /// Fixed part of `EventTraceProfileAddInformation` and [`EventTraceProfileAddInformationView`], with the getters of

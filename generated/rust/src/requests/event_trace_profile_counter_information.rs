@@ -10,30 +10,30 @@ pub(crate) static LAYOUT_0: Layout =
     layout("EVENT_TRACE_PROFILE_COUNTER_INFORMATION", "EventTraceProfileCounterInformation")
     .size(24)
     .fixed(16)
-    .summary("Profile sources of a logger.")
+    .about("Profile sources of a logger.")
     .in_releases("6.2+", &[holds(Pointer::Bits32, 7, 255), holds(Pointer::Bits64, 7, 255)])
     .also_called(&["EVENT_TRACE_PROFILE_CONFIG_INFORMATION"])
     .with_tail(&[
         part("ULONG", "ProfileSource", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }))
             .many(Many::Open)
-            .doc("Profile sources whose counters are requested. Declared with one element, the array extends to the \
+            .about("Profile sources whose counters are requested. Declared with one element, the array extends to the \
                 end of the buffer.")
             .up_to(32).of(crate::common::KprofileSource::VALUES).means(Meaning::Enumeration),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("EVENT_TRACE_INFORMATION_CLASS", "EventTraceInformationClass").at(0..4)
-            .doc("Information class, which selects this structure.")
-            .of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
-        field("padding", "", Kind::Padding).at(4..8),
-        unsigned("TRACEHANDLE", "TraceHandle").at(8..16)
-            .doc("Selects a logger: the low 16 bits are the logger ID, or 0xFFFF for the NT Kernel Logger.")
+        unsigned("EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass").at(0..4)
+            .about("Information class, which selects this structure.").means(Meaning::Enumeration)
+            .with(&[More::Values(crate::requests::EventTraceInformationClass::VALUES)]),
+        field("padding ", Kind::Padding).at(4..8),
+        unsigned("TRACEHANDLE TraceHandle").at(8..16)
+            .about("Selects a logger: the low 16 bits are the logger ID, or 0xFFFF for the NT Kernel Logger.")
             .means(Meaning::Handle),
-        field("ULONG", "ProfileSource", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } })
+        field("ULONG ProfileSource", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } })
             .at(16..20)
-            .doc("Profile sources whose counters are requested. Declared with one element, the array extends to the \
+            .about("Profile sources whose counters are requested. Declared with one element, the array extends to the \
                 end of the buffer.")
-            .of(crate::common::KprofileSource::VALUES).means(Meaning::Enumeration),
+            .means(Meaning::Enumeration).with(&[More::Values(crate::common::KprofileSource::VALUES)]),
     ]);
 fixed! {
     /// Fixed part of `EventTraceProfileCounterInformation` and [`EventTraceProfileCounterInformationView`], with the

@@ -16,52 +16,50 @@ const SOURCES_2: &[&Source] =
 pub(crate) static LAYOUT_0: Layout = layout("EVENT_TRACE_PROFILE_LIST_INFORMATION", "EventTraceProfileListInformation")
     .size(40)
     .fixed(8)
-    .summary("Profile sources that the HAL provides.")
+    .about("Profile sources that the HAL provides.")
     .in_releases("6.2+", &[holds(Pointer::Bits32, 7, 255), holds(Pointer::Bits64, 7, 255)])
     .with_tail(&[
         part("PROFILE_SOURCE_INFO", "Profile", Content::Layout(&crate::requests::profile_source_info::LAYOUT_0))
             .many(
                 Many::Next(
-                    number(
+                    &number(
                         "NextEntryOffset", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false },
                         u64::MAX, 0
                     )
                 )
             )
-            .doc("Profile source list. C declares one entry. Each entry is longer than its declaration by its \
+            .about("Profile source list. C declares one entry. Each entry is longer than its declaration by its \
                 description, and contains the offset of the next.")
             .stated_by(SOURCES_1),
     ])
     .stated_by(SOURCES_2)
     .fields(&[
-        unsigned("EVENT_TRACE_INFORMATION_CLASS", "EventTraceInformationClass").at(0..4)
-            .doc("Information class, which selects this structure.")
-            .of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
-        unsigned("ULONG", "Spare").at(4..8).means(Meaning::Reserved),
+        unsigned("EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass").at(0..4)
+            .about("Information class, which selects this structure.").means(Meaning::Enumeration)
+            .with(&[More::Values(crate::requests::EventTraceInformationClass::VALUES)]),
+        unsigned("ULONG Spare").at(4..8).means(Meaning::Reserved),
         field(
-            "PROFILE_SOURCE_INFO", "Profile",
-            Kind::Open { element: ArrayElement { kind: ElementKind::Struct, size: 32 } }
+            "PROFILE_SOURCE_INFO Profile", Kind::Open { element: ArrayElement { kind: ElementKind::Struct, size: 32 } }
         )
             .at(8..40)
-            .doc("Profile source list. C declares one entry. Each entry is longer than its declaration by its \
+            .about("Profile source list. C declares one entry. Each entry is longer than its declaration by its \
                 description, and contains the offset of the next.")
-            .stated_by(SOURCES_1).with(&[
-            unsigned("ULONG", "NextEntryOffset").at(8..12).doc("Distance from this entry to the next.")
-                .at_path("Profile.NextEntryOffset").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
-            unsigned("ULONG", "Source").at(12..16).doc("Profile source.").at_path("Profile.Source")
-                .of(crate::common::KprofileSource::VALUES).means(Meaning::Enumeration).stated_by(SOURCES),
-            unsigned("ULONG", "MinInterval").at(16..20).doc("Minimum interval of the source.")
-                .at_path("Profile.MinInterval").stated_by(SOURCES),
-            unsigned("ULONG", "MaxInterval").at(20..24).doc("Maximum interval of the source.")
-                .at_path("Profile.MaxInterval").stated_by(SOURCES),
-            unsigned("ULONG64", "Reserved").at(24..32).at_path("Profile.Reserved").means(Meaning::Reserved)
+            .stated_by(SOURCES_1).with(&[More::Fields(&[
+            unsigned("ULONG Profile.NextEntryOffset").at(8..12).about("Distance from this entry to the next.")
+                .means(Meaning::Bytes).stated_by(SOURCES).with(&[More::Units("bytes")]),
+            unsigned("ULONG Profile.Source").at(12..16).about("Profile source.").means(Meaning::Enumeration)
+                .stated_by(SOURCES).with(&[More::Values(crate::common::KprofileSource::VALUES)]),
+            unsigned("ULONG Profile.MinInterval").at(16..20).about("Minimum interval of the source.")
                 .stated_by(SOURCES),
+            unsigned("ULONG Profile.MaxInterval").at(20..24).about("Maximum interval of the source.")
+                .stated_by(SOURCES),
+            unsigned("ULONG64 Profile.Reserved").at(24..32).means(Meaning::Reserved).stated_by(SOURCES),
             field(
-                "WCHAR", "Description", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }
+                "WCHAR Profile.Description",
+                Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }
             )
-                .at(32..34).doc("Name of the source.").at_path("Profile.Description").means(Meaning::Text)
-                .stated_by(SOURCES),
-        ]),
+                .at(32..34).about("Name of the source.").means(Meaning::Text).stated_by(SOURCES),
+        ])]),
     ]);
 fixed! {
     /// Fixed part of `EventTraceProfileListInformation` and [`EventTraceProfileListInformationView`], with the getters

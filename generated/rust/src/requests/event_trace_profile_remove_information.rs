@@ -9,17 +9,17 @@ const SOURCES: &[&Source] = &[&sources::PHNT_NTEXAPI, &sources::CHAPPELL_NTETW];
 pub(crate) static LAYOUT_0: Layout =
     layout("EVENT_TRACE_PROFILE_REMOVE_INFORMATION", "EventTraceProfileRemoveInformation")
     .size(20)
-    .summary("Profile source to remove.")
+    .about("Profile source to remove.")
     .in_releases("1803+", &[holds(Pointer::Bits32, 15, 255), holds(Pointer::Bits64, 15, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("EVENT_TRACE_INFORMATION_CLASS", "EventTraceInformationClass").at(0..4)
-            .doc("Information class, which selects this structure.")
-            .of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
-        unsigned("KPROFILE_SOURCE", "ProfileSource").at(4..8).doc("Profile source.")
-            .of(crate::common::KprofileSource::VALUES).means(Meaning::Enumeration),
+        unsigned("EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass").at(0..4)
+            .about("Information class, which selects this structure.").means(Meaning::Enumeration)
+            .with(&[More::Values(crate::requests::EventTraceInformationClass::VALUES)]),
+        unsigned("KPROFILE_SOURCE ProfileSource").at(4..8).about("Profile source.").means(Meaning::Enumeration)
+            .with(&[More::Values(crate::common::KprofileSource::VALUES)]),
         field(
-            "ULONG", "CpuInfoHierarchy",
+            "ULONG CpuInfoHierarchy",
             Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 3 }
         )
             .at(8..20).of_unknown_purpose(),

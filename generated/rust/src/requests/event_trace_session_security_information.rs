@@ -10,24 +10,22 @@ pub(crate) static LAYOUT_0: Layout =
     layout("EVENT_TRACE_SESSION_SECURITY_INFORMATION", "EventTraceSessionSecurityInformation")
     .size(24)
     .fixed(16)
-    .summary("Security descriptor of a session.")
+    .about("Security descriptor of a session.")
     .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
     .with_tail(&[
         part("UCHAR", "SecurityDescriptor", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }))
-            .many(Many::Open).doc("Security descriptor, to the end of the buffer.").up_to(8).means(Meaning::Opaque),
+            .many(Many::Open).about("Security descriptor, to the end of the buffer.").up_to(8).means(Meaning::Opaque),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("EVENT_TRACE_INFORMATION_CLASS", "EventTraceInformationClass").at(0..4)
-            .doc("Information class, which selects this structure.")
-            .of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
-        unsigned("ULONG", "SecurityInformation").at(4..8).doc("Requested parts of the security descriptor (assumed).")
+        unsigned("EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass").at(0..4)
+            .about("Information class, which selects this structure.").means(Meaning::Enumeration)
+            .with(&[More::Values(crate::requests::EventTraceInformationClass::VALUES)]),
+        unsigned("ULONG SecurityInformation").at(4..8).about("Requested parts of the security descriptor (assumed).")
             .means(Meaning::Flags),
-        unsigned("TRACEHANDLE", "TraceHandle").at(8..16).doc("Selects a logger.").means(Meaning::Handle),
-        field(
-            "UCHAR", "SecurityDescriptor", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } }
-        )
-            .at(16..17).doc("Security descriptor, to the end of the buffer.").means(Meaning::Opaque),
+        unsigned("TRACEHANDLE TraceHandle").at(8..16).about("Selects a logger.").means(Meaning::Handle),
+        field("UCHAR SecurityDescriptor", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } })
+            .at(16..17).about("Security descriptor, to the end of the buffer.").means(Meaning::Opaque),
     ]);
 fixed! {
     /// Fixed part of `EventTraceSessionSecurityInformation` and [`EventTraceSessionSecurityInformationView`], with the

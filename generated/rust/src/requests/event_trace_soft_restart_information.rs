@@ -9,24 +9,24 @@ const SOURCES: &[&Source] = &[&sources::PHNT_NTEXAPI, &sources::CHAPPELL_NTETW];
 pub(crate) static LAYOUT_0: Layout = layout("EVENT_TRACE_SOFT_RESTART_INFORMATION", "EventTraceSoftRestartInformation")
     .size(24)
     .fixed(18)
-    .summary("Handling of a session's buffers in a soft restart.")
+    .about("Handling of a session's buffers in a soft restart.")
     .in_releases("1607+", &[holds(Pointer::Bits32, 12, 255), holds(Pointer::Bits64, 12, 255)])
     .with_tail(&[
         part("WCHAR", "FileName", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 2 }))
-            .many(Many::Open).doc("File name, to the end of the buffer.").up_to(16).means(Meaning::Text),
+            .many(Many::Open).about("File name, to the end of the buffer.").up_to(16).means(Meaning::Text),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("EVENT_TRACE_INFORMATION_CLASS", "EventTraceInformationClass").at(0..4)
-            .doc("Information class, which selects this structure.")
-            .of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
-        field("padding", "", Kind::Padding).at(4..8),
-        unsigned("TRACEHANDLE", "TraceHandle").at(8..16).doc("Selects a logger.").means(Meaning::Handle),
-        unsigned("BOOLEAN", "PersistTraceBuffers").at(16..17).doc("True if the buffers are preserved.")
+        unsigned("EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass").at(0..4)
+            .about("Information class, which selects this structure.").means(Meaning::Enumeration)
+            .with(&[More::Values(crate::requests::EventTraceInformationClass::VALUES)]),
+        field("padding ", Kind::Padding).at(4..8),
+        unsigned("TRACEHANDLE TraceHandle").at(8..16).about("Selects a logger.").means(Meaning::Handle),
+        unsigned("BOOLEAN PersistTraceBuffers").at(16..17).about("True if the buffers are preserved.")
             .means(Meaning::Boolean),
-        field("padding", "", Kind::Padding).at(17..18),
-        field("WCHAR", "FileName", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } })
-            .at(18..20).doc("File name, to the end of the buffer.").means(Meaning::Text),
+        field("padding ", Kind::Padding).at(17..18),
+        field("WCHAR FileName", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } })
+            .at(18..20).about("File name, to the end of the buffer.").means(Meaning::Text),
     ]);
 fixed! {
     /// Fixed part of `EventTraceSoftRestartInformation` and [`EventTraceSoftRestartInformationView`], with the getters

@@ -8,43 +8,45 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::CHAPPELL_EVENT_TRACE_SPINLOCK_INFORMATION, &sources::PHNT_NTEXAPI];
 pub(crate) static LAYOUT_0: Layout = layout("EVENT_TRACE_SPINLOCK_INFORMATION", "V6_1")
     .size(16)
-    .summary("Sampling parameters for spin lock events.")
+    .about("Sampling parameters for spin lock events.")
     .in_releases("6.1..6.2", &[holds(Pointer::Bits32, 6, 7), holds(Pointer::Bits64, 6, 7)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("EVENT_TRACE_INFORMATION_CLASS", "EventTraceInformationClass").at(0..4)
-            .doc("Information class, which selects this structure.")
-            .of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
-        unsigned("ULONG", "SpinLockSpinThreshold").at(4..8)
-            .doc("Amount of spinning after which an acquisition is logged as contended.").means(Meaning::Count),
-        unsigned("ULONG", "SpinLockAcquireSampleRate").at(8..12)
-            .doc("Of the acquisitions without spinning on a processor, one in this many is logged.")
+        unsigned("EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass").at(0..4)
+            .about("Information class, which selects this structure.").means(Meaning::Enumeration)
+            .with(&[More::Values(crate::requests::EventTraceInformationClass::VALUES)]),
+        unsigned("ULONG SpinLockSpinThreshold").at(4..8)
+            .about("Amount of spinning after which an acquisition is logged as contended.").means(Meaning::Count),
+        unsigned("ULONG SpinLockAcquireSampleRate").at(8..12)
+            .about("Of the acquisitions without spinning on a processor, one in this many is logged.")
             .means(Meaning::Count),
-        unsigned("ULONG", "SpinLockContentionSampleRate").at(12..16)
-            .doc("Contended acquisitions are logged when the processor's contention count is a multiple of this value.")
+        unsigned("ULONG SpinLockContentionSampleRate").at(12..16)
+            .about("Contended acquisitions are logged when the processor's contention count is a multiple of this \
+                value.")
             .means(Meaning::Count),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("EVENT_TRACE_SPINLOCK_INFORMATION", "EventTraceSpinlockInformation")
     .size(20)
-    .summary("Sampling parameters for spin lock events.")
+    .about("Sampling parameters for spin lock events.")
     .in_releases("6.3+", &[holds(Pointer::Bits32, 8, 255), holds(Pointer::Bits64, 8, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("EVENT_TRACE_INFORMATION_CLASS", "EventTraceInformationClass").at(0..4)
-            .doc("Information class, which selects this structure.")
-            .of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
-        unsigned("ULONG", "SpinLockSpinThreshold").at(4..8)
-            .doc("Amount of spinning after which an acquisition is logged as contended.").means(Meaning::Count),
-        unsigned("ULONG", "SpinLockAcquireSampleRate").at(8..12)
-            .doc("Of the acquisitions without spinning on a processor, one in this many is logged.")
+        unsigned("EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass").at(0..4)
+            .about("Information class, which selects this structure.").means(Meaning::Enumeration)
+            .with(&[More::Values(crate::requests::EventTraceInformationClass::VALUES)]),
+        unsigned("ULONG SpinLockSpinThreshold").at(4..8)
+            .about("Amount of spinning after which an acquisition is logged as contended.").means(Meaning::Count),
+        unsigned("ULONG SpinLockAcquireSampleRate").at(8..12)
+            .about("Of the acquisitions without spinning on a processor, one in this many is logged.")
             .means(Meaning::Count),
-        unsigned("ULONG", "SpinLockContentionSampleRate").at(12..16)
-            .doc("Contended acquisitions are logged when the processor's contention count is a multiple of this value.")
+        unsigned("ULONG SpinLockContentionSampleRate").at(12..16)
+            .about("Contended acquisitions are logged when the processor's contention count is a multiple of this \
+                value.")
             .means(Meaning::Count),
-        unsigned("ULONG", "SpinLockHoldThreshold").at(16..20)
-            .doc("Hold time, as counted by rdtsc, above which a lock is logged. 0 disables this. The default is \
+        unsigned("ULONG SpinLockHoldThreshold").at(16..20)
+            .about("Hold time, as counted by rdtsc, above which a lock is logged. 0 disables this. The default is \
                 1000000.")
-            .in_units("CPU cycles").means(Meaning::ProcessorCycles),
+            .means(Meaning::ProcessorCycles).with(&[More::Units("CPU cycles")]),
     ]);
 fixed! {
     /// Sampling parameters for spin lock events.

@@ -9,20 +9,21 @@ const SOURCES: &[&Source] =
     &[&sources::CHAPPELL_EVENT_TRACE_SPINLOCK_INFORMATION, &sources::CHAPPELL_EVENT_TRACE_INFORMATION_CLASS];
 pub(crate) static LAYOUT_0: Layout = layout("EVENT_TRACE_SPINLOCK_INFORMATION_V1", "EventTraceSpinlockInformationV1")
     .size(16)
-    .summary("Sampling parameters for spin lock events, without the hold threshold.")
+    .about("Sampling parameters for spin lock events, without the hold threshold.")
     .in_releases("6.3+", &[holds(Pointer::Bits32, 8, 255), holds(Pointer::Bits64, 8, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("EVENT_TRACE_INFORMATION_CLASS", "EventTraceInformationClass").at(0..4)
-            .doc("Information class, which selects this structure.")
-            .of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
-        unsigned("ULONG", "SpinLockSpinThreshold").at(4..8)
-            .doc("Amount of spinning after which an acquisition is logged as contended.").means(Meaning::Count),
-        unsigned("ULONG", "SpinLockAcquireSampleRate").at(8..12)
-            .doc("Of the acquisitions without spinning on a processor, one in this many is logged.")
+        unsigned("EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass").at(0..4)
+            .about("Information class, which selects this structure.").means(Meaning::Enumeration)
+            .with(&[More::Values(crate::requests::EventTraceInformationClass::VALUES)]),
+        unsigned("ULONG SpinLockSpinThreshold").at(4..8)
+            .about("Amount of spinning after which an acquisition is logged as contended.").means(Meaning::Count),
+        unsigned("ULONG SpinLockAcquireSampleRate").at(8..12)
+            .about("Of the acquisitions without spinning on a processor, one in this many is logged.")
             .means(Meaning::Count),
-        unsigned("ULONG", "SpinLockContentionSampleRate").at(12..16)
-            .doc("Contended acquisitions are logged when the processor's contention count is a multiple of this value.")
+        unsigned("ULONG SpinLockContentionSampleRate").at(12..16)
+            .about("Contended acquisitions are logged when the processor's contention count is a multiple of this \
+                value.")
             .means(Meaning::Count),
     ]);
 fixed! {

@@ -9,24 +9,23 @@ const SOURCES: &[&Source] = &[&sources::PHNT_NTEXAPI, &sources::CHAPPELL_NTETW];
 pub(crate) static LAYOUT_0: Layout =
     layout("EVENT_TRACE_STACK_CACHING_INFORMATION", "EventTraceStackCachingInformation")
     .size(32)
-    .summary("Call stack cache of a session.")
+    .about("Call stack cache of a session.")
     .in_releases("6.2+", &[holds(Pointer::Bits32, 7, 255), holds(Pointer::Bits64, 7, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("EVENT_TRACE_INFORMATION_CLASS", "EventTraceInformationClass").at(0..4)
-            .doc("Information class, which selects this structure.")
-            .of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
-        field("padding", "", Kind::Padding).at(4..8),
-        unsigned("TRACEHANDLE", "TraceHandle").at(8..16).doc("Selects a logger.").means(Meaning::Handle),
-        unsigned("BOOLEAN", "Enabled").at(16..17).doc("True if the cache is enabled.").means(Meaning::Boolean),
+        unsigned("EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass").at(0..4)
+            .about("Information class, which selects this structure.").means(Meaning::Enumeration)
+            .with(&[More::Values(crate::requests::EventTraceInformationClass::VALUES)]),
+        field("padding ", Kind::Padding).at(4..8),
+        unsigned("TRACEHANDLE TraceHandle").at(8..16).about("Selects a logger.").means(Meaning::Handle),
+        unsigned("BOOLEAN Enabled").at(16..17).about("True if the cache is enabled.").means(Meaning::Boolean),
         field(
-            "UCHAR", "Reserved",
-            Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 3 }
+            "UCHAR Reserved", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 3 }
         )
             .at(17..20).means(Meaning::Reserved),
-        unsigned("ULONG", "CacheSize").at(20..24).doc("Size of the cache."),
-        unsigned("ULONG", "BucketCount").at(24..28).doc("Number of buckets in the cache.").means(Meaning::Count),
-        field("padding", "", Kind::Padding).at(28..32),
+        unsigned("ULONG CacheSize").at(20..24).about("Size of the cache."),
+        unsigned("ULONG BucketCount").at(24..28).about("Number of buckets in the cache.").means(Meaning::Count),
+        field("padding ", Kind::Padding).at(28..32),
     ]);
 fixed! {
     /// Call stack cache of a session.

@@ -9,7 +9,7 @@ const SOURCES: &[&Source] = &[&sources::CHAPPELL_SYSTEM_EVENT, &sources::PHNT_NT
 pub(crate) static LAYOUT_0: Layout = layout("EVENT_TRACE_SYSTEM_EVENT_INFORMATION", "EventTraceSystemEventInformation")
     .size(24)
     .fixed(16)
-    .summary("Kernel events for which a logger records additional data, such as the call stack.")
+    .about("Kernel events for which a logger records additional data, such as the call stack.")
     .in_releases("6.1+", &[holds(Pointer::Bits32, 6, 255), holds(Pointer::Bits64, 6, 255)])
     .also_called(
         &[
@@ -19,20 +19,19 @@ pub(crate) static LAYOUT_0: Layout = layout("EVENT_TRACE_SYSTEM_EVENT_INFORMATIO
     )
     .with_tail(&[
         part("ULONG", "HookId", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 })).many(Many::Open)
-            .doc("Hook IDs of the events, each 16 bits wide, with the group in the high byte and the type in the low \
+            .about("Hook IDs of the events, each 16 bits wide, with the group in the high byte and the type in the low \
                 byte. Output of a query, input of a request to set.")
             .up_to(32).means(Meaning::HookId),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("EVENT_TRACE_INFORMATION_CLASS", "EventTraceInformationClass").at(0..4)
-            .doc("Information class, which selects this structure.")
-            .of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
-        field("padding", "", Kind::Padding).at(4..8),
-        unsigned("TRACEHANDLE", "TraceHandle").at(8..16).doc("Selects a logger.").means(Meaning::Handle),
-        field("ULONG", "HookId", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } })
-            .at(16..20)
-            .doc("Hook IDs of the events, each 16 bits wide, with the group in the high byte and the type in the low \
+        unsigned("EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass").at(0..4)
+            .about("Information class, which selects this structure.").means(Meaning::Enumeration)
+            .with(&[More::Values(crate::requests::EventTraceInformationClass::VALUES)]),
+        field("padding ", Kind::Padding).at(4..8),
+        unsigned("TRACEHANDLE TraceHandle").at(8..16).about("Selects a logger.").means(Meaning::Handle),
+        field("ULONG HookId", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } }).at(16..20)
+            .about("Hook IDs of the events, each 16 bits wide, with the group in the high byte and the type in the low \
                 byte. Output of a query, input of a request to set.")
             .means(Meaning::HookId),
     ]);

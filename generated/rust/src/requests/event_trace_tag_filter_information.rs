@@ -10,22 +10,22 @@ const SOURCES: &[&Source] =
 pub(crate) static LAYOUT_0: Layout = layout("EVENT_TRACE_TAG_FILTER_INFORMATION", "EventTraceTagFilterInformation")
     .size(24)
     .fixed(16)
-    .summary("Tags that filter pool or object events.")
+    .about("Tags that filter pool or object events.")
     .in_releases("6.1+", &[holds(Pointer::Bits32, 6, 255), holds(Pointer::Bits64, 6, 255)])
     .also_called(&["EVENT_TRACE_POOLTAG_FILTER_INFORMATION", "EVENT_TRACE_OBJECT_TYPE_FILTER_INFORMATION"])
     .with_tail(&[
         part("ULONG", "Filter", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 })).many(Many::Open)
-            .doc("Tags. Both classes accept at most four.").up_to(32).means(Meaning::Tag),
+            .about("Tags. Both classes accept at most four.").up_to(32).means(Meaning::Tag),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("EVENT_TRACE_INFORMATION_CLASS", "EventTraceInformationClass").at(0..4)
-            .doc("Information class, which selects this structure.")
-            .of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
-        field("padding", "", Kind::Padding).at(4..8),
-        unsigned("TRACEHANDLE", "TraceHandle").at(8..16).doc("Selects a logger.").means(Meaning::Handle),
-        field("ULONG", "Filter", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } })
-            .at(16..20).doc("Tags. Both classes accept at most four.").means(Meaning::Tag),
+        unsigned("EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass").at(0..4)
+            .about("Information class, which selects this structure.").means(Meaning::Enumeration)
+            .with(&[More::Values(crate::requests::EventTraceInformationClass::VALUES)]),
+        field("padding ", Kind::Padding).at(4..8),
+        unsigned("TRACEHANDLE TraceHandle").at(8..16).about("Selects a logger.").means(Meaning::Handle),
+        field("ULONG Filter", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } }).at(16..20)
+            .about("Tags. Both classes accept at most four.").means(Meaning::Tag),
     ]);
 fixed! {
     /// Fixed part of `EventTraceTagFilterInformation` and [`EventTraceTagFilterInformationView`], with the getters of

@@ -9,23 +9,23 @@ const SOURCES: &[&Source] =
 pub(crate) static LAYOUT_0: Layout = layout("PROFILE_SOURCE_INFO", "ProfileSourceInfo")
     .size(32)
     .fixed(24)
-    .summary("Profile source that the HAL provides.")
+    .about("Profile source that the HAL provides.")
     .in_releases("6.2+", &[holds(Pointer::Bits32, 7, 255), holds(Pointer::Bits64, 7, 255)])
     .with_tail(&[
         part("WCHAR", "Description", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 2 }))
-            .many(Many::Open).doc("Name of the source.").up_to(16).means(Meaning::Text),
+            .many(Many::Open).about("Name of the source.").up_to(16).means(Meaning::Text),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "NextEntryOffset").at(0..4).doc("Distance from this entry to the next.").in_units("bytes")
-            .means(Meaning::Bytes),
-        unsigned("ULONG", "Source").at(4..8).doc("Profile source.").of(crate::common::KprofileSource::VALUES)
-            .means(Meaning::Enumeration),
-        unsigned("ULONG", "MinInterval").at(8..12).doc("Minimum interval of the source."),
-        unsigned("ULONG", "MaxInterval").at(12..16).doc("Maximum interval of the source."),
-        unsigned("ULONG64", "Reserved").at(16..24).means(Meaning::Reserved),
-        field("WCHAR", "Description", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } })
-            .at(24..26).doc("Name of the source.").means(Meaning::Text),
+        unsigned("ULONG NextEntryOffset").at(0..4).about("Distance from this entry to the next.").means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
+        unsigned("ULONG Source").at(4..8).about("Profile source.").means(Meaning::Enumeration)
+            .with(&[More::Values(crate::common::KprofileSource::VALUES)]),
+        unsigned("ULONG MinInterval").at(8..12).about("Minimum interval of the source."),
+        unsigned("ULONG MaxInterval").at(12..16).about("Maximum interval of the source."),
+        unsigned("ULONG64 Reserved").at(16..24).means(Meaning::Reserved),
+        field("WCHAR Description", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } })
+            .at(24..26).about("Name of the source.").means(Meaning::Text),
     ]);
 fixed! {
     /// Fixed part of `ProfileSourceInfo` and [`ProfileSourceInfoView`], with the getters of its fields.

@@ -9,29 +9,29 @@ pub mod etw_coverage_sampler_option_flags {
     const SOURCES: &[&Source] = &[&sources::CHAPPELL_NTETW, &sources::SELENE_SDK];
     pub(crate) static LAYOUT_0: Layout = layout("ETW_COVERAGE_SAMPLER_OPTION_FLAGS", "EtwCoverageSamplerOptionFlags")
         .size(4)
-        .summary("Flags among the options of a coverage sampler.")
+        .about("Flags among the options of a coverage sampler.")
         .in_releases(
             "observed in 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
         )
         .stated_by(SOURCES)
         .fields(&[
-            union("union", "").at(0..4).with(&[
-                unsigned("ULONG", "AllFlags").at(0..4).doc("All flags as one number.").means(Meaning::Flags),
-                bit_fields("ULONG", "").at(0..4).with(&[
-                    bit("ULONG", "RequireProfileTotalIssuesSource").at(0..4).bits(0..1).means(Meaning::Boolean),
-                    bit("ULONG", "ForceProfileTimeSource").at(0..4).bits(1..2).means(Meaning::Boolean),
-                    bit("ULONG", "NoProfileSampling").at(0..4).bits(2..3).means(Meaning::Boolean),
-                    bit("ULONG", "NoCSwitchSampling").at(0..4).bits(3..4).means(Meaning::Boolean),
-                    bit("ULONG", "NoReadyThreadSampling").at(0..4).bits(4..5).means(Meaning::Boolean),
-                    bit("ULONG", "NoFaultSampling").at(0..4).bits(5..6).means(Meaning::Boolean),
-                    bit("ULONG", "NoStackCache").at(0..4).bits(6..7).means(Meaning::Boolean),
-                    bit("ULONG", "NoSampleBuffers").at(0..4).bits(7..8).means(Meaning::Boolean),
-                    bit("ULONG", "NoPauseWhenFull").at(0..4).bits(8..9).means(Meaning::Boolean),
-                    bit("ULONG", "NoLowPriority").at(0..4).bits(9..10).means(Meaning::Boolean),
-                    bit("ULONG", "WithAppId").at(0..4).bits(10..11).means(Meaning::Boolean),
-                    bit("ULONG", "FilterKernel").at(0..4).bits(11..12).means(Meaning::Boolean),
-                ]),
-            ]),
+            union("union ").at(0..4).with(&[More::Fields(&[
+                unsigned("ULONG AllFlags").at(0..4).about("All flags as one number.").means(Meaning::Flags),
+                bit_fields("ULONG ").at(0..4).with(&[More::Fields(&[
+                    bit("ULONG RequireProfileTotalIssuesSource").at(0..4).bits(0..1).means(Meaning::Boolean),
+                    bit("ULONG ForceProfileTimeSource").at(0..4).bits(1..2).means(Meaning::Boolean),
+                    bit("ULONG NoProfileSampling").at(0..4).bits(2..3).means(Meaning::Boolean),
+                    bit("ULONG NoCSwitchSampling").at(0..4).bits(3..4).means(Meaning::Boolean),
+                    bit("ULONG NoReadyThreadSampling").at(0..4).bits(4..5).means(Meaning::Boolean),
+                    bit("ULONG NoFaultSampling").at(0..4).bits(5..6).means(Meaning::Boolean),
+                    bit("ULONG NoStackCache").at(0..4).bits(6..7).means(Meaning::Boolean),
+                    bit("ULONG NoSampleBuffers").at(0..4).bits(7..8).means(Meaning::Boolean),
+                    bit("ULONG NoPauseWhenFull").at(0..4).bits(8..9).means(Meaning::Boolean),
+                    bit("ULONG NoLowPriority").at(0..4).bits(9..10).means(Meaning::Boolean),
+                    bit("ULONG WithAppId").at(0..4).bits(10..11).means(Meaning::Boolean),
+                    bit("ULONG FilterKernel").at(0..4).bits(11..12).means(Meaning::Boolean),
+                ])]),
+            ])]),
         ]);
     fixed! {
         /// Flags among the options of a coverage sampler.
@@ -87,14 +87,14 @@ pub mod etw_coverage_sampler_sample {
     const SOURCES: &[&Source] = &[&sources::CHAPPELL_NTETW, &sources::SELENE_SDK];
     pub(crate) static LAYOUT_0: Layout = layout("ETW_COVERAGE_SAMPLER_SAMPLE", "EtwCoverageSamplerSample")
         .size(8)
-        .summary("Sample: a location in a module.")
+        .about("Sample: a location in a module.")
         .in_releases(
             "observed in 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
         )
         .stated_by(SOURCES)
         .fields(&[
-            unsigned("ULONG", "ModuleId").at(0..4).means(Meaning::Identifier),
-            unsigned("ULONG", "Offset").at(4..8).in_units("bytes").means(Meaning::Bytes),
+            unsigned("ULONG ModuleId").at(0..4).means(Meaning::Identifier),
+            unsigned("ULONG Offset").at(4..8).means(Meaning::Bytes).with(&[More::Units("bytes")]),
         ]);
     fixed! {
         /// Sample: a location in a module.
@@ -125,13 +125,13 @@ pub mod etw_coverage_sampler_status {
     const SOURCES: &[&Source] = &[&sources::CHAPPELL_NTETW, &sources::SELENE_SDK];
     pub(crate) static LAYOUT_0: Layout = layout("ETW_COVERAGE_SAMPLER_STATUS", "EtwCoverageSamplerStatus")
         .size(1)
-        .summary("Existence of a coverage sampler.")
+        .about("Existence of a coverage sampler.")
         .in_releases(
             "observed in 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
         )
         .stated_by(SOURCES)
         .fields(&[
-            unsigned("UCHAR", "Active").at(0..1).means(Meaning::Boolean),
+            unsigned("UCHAR Active").at(0..1).means(Meaning::Boolean),
         ]);
     fixed! {
         /// Existence of a coverage sampler.
@@ -162,19 +162,19 @@ pub mod event_trace_heap_tracing_information {
         layout("EVENT_TRACE_HEAP_TRACING_INFORMATION", "EventTraceHeapTracingInformation")
         .size(8)
         .fixed(4)
-        .summary("Processes of a request for heap tracing.")
+        .about("Processes of a request for heap tracing.")
         .in_releases("6.1+", &[holds(Pointer::Bits32, 6, 255), holds(Pointer::Bits64, 6, 255)])
         .with_tail(&[
             part("ULONG", "ProcessId", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }))
-                .many(Many::Open).doc("Process IDs.").up_to(32).means(Meaning::ProcessId),
+                .many(Many::Open).about("Process IDs.").up_to(32).means(Meaning::ProcessId),
         ])
         .stated_by(SOURCES)
         .fields(&[
-            unsigned("EVENT_TRACE_INFORMATION_CLASS", "EventTraceInformationClass").at(0..4)
-                .doc("Information class, which selects this structure.")
-                .of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
-            field("ULONG", "ProcessId", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } })
-                .at(4..8).doc("Process IDs.").means(Meaning::ProcessId),
+            unsigned("EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass").at(0..4)
+                .about("Information class, which selects this structure.").means(Meaning::Enumeration)
+                .with(&[More::Values(crate::requests::EventTraceInformationClass::VALUES)]),
+            field("ULONG ProcessId", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } })
+                .at(4..8).about("Process IDs.").means(Meaning::ProcessId),
         ]);
     fixed! {
         /// Fixed part of `EventTraceHeapTracingInformation` and [`EventTraceHeapTracingInformationView`], with the
@@ -346,35 +346,29 @@ pub mod event_trace_profile_add_information_v2 {
     pub(crate) static LAYOUT_0: Layout =
         layout("EVENT_TRACE_PROFILE_ADD_INFORMATION_V2", "EventTraceProfileAddInformationV2")
         .size(8)
-        .summary("Processor event that a profile source counts, version 2.")
+        .about("Processor event that a profile source counts, version 2.")
         .in_releases("1803+", &[holds(Pointer::Bits32, 15, 255), holds(Pointer::Bits64, 15, 255)])
         .stated_by(SOURCES)
         .fields(&[
-            union("union", "").at(0..8).with(&[
-                structure("struct", "Intel").at(0..6).with(&[
-                    unsigned("UCHAR", "PerfEvtEventSelect").at(0..1).at_path("Intel.PerfEvtEventSelect")
-                        .means(Meaning::Hex),
-                    unsigned("UCHAR", "PerfEvtUnitSelect").at(1..2).at_path("Intel.PerfEvtUnitSelect")
-                        .means(Meaning::Hex),
-                    unsigned("UCHAR", "PerfEvtCMask").at(2..3).at_path("Intel.PerfEvtCMask"),
-                    unsigned("UCHAR", "PerfEvtCInv").at(3..4).at_path("Intel.PerfEvtCInv").means(Meaning::Boolean),
-                    unsigned("UCHAR", "PerfEvtAnyThread").at(4..5).at_path("Intel.PerfEvtAnyThread")
-                        .means(Meaning::Boolean),
-                    unsigned("UCHAR", "PerfEvtEdgeDetect").at(5..6).at_path("Intel.PerfEvtEdgeDetect")
-                        .means(Meaning::Boolean),
-                ]),
-                structure("struct", "Amd").at(0..2).with(&[
-                    unsigned("UCHAR", "PerfEvtEventSelect").at(0..1).at_path("Amd.PerfEvtEventSelect")
-                        .means(Meaning::Hex),
-                    unsigned("UCHAR", "PerfEvtUnitSelect").at(1..2).at_path("Amd.PerfEvtUnitSelect")
-                        .means(Meaning::Hex),
-                ]),
-                structure("struct", "Arm").at(0..8).with(&[
-                    unsigned("ULONG", "PerfEvtType").at(0..4).at_path("Arm.PerfEvtType").means(Meaning::Identifier),
-                    unsigned("UCHAR", "AllowsHalt").at(4..5).at_path("Arm.AllowsHalt").means(Meaning::Boolean),
-                    field("padding", "", Kind::Padding).at(5..8),
-                ]),
-            ]),
+            union("union ").at(0..8).with(&[More::Fields(&[
+                structure("struct Intel").at(0..6).with(&[More::Fields(&[
+                    unsigned("UCHAR Intel.PerfEvtEventSelect").at(0..1).means(Meaning::Hex),
+                    unsigned("UCHAR Intel.PerfEvtUnitSelect").at(1..2).means(Meaning::Hex),
+                    unsigned("UCHAR Intel.PerfEvtCMask").at(2..3),
+                    unsigned("UCHAR Intel.PerfEvtCInv").at(3..4).means(Meaning::Boolean),
+                    unsigned("UCHAR Intel.PerfEvtAnyThread").at(4..5).means(Meaning::Boolean),
+                    unsigned("UCHAR Intel.PerfEvtEdgeDetect").at(5..6).means(Meaning::Boolean),
+                ])]),
+                structure("struct Amd").at(0..2).with(&[More::Fields(&[
+                    unsigned("UCHAR Amd.PerfEvtEventSelect").at(0..1).means(Meaning::Hex),
+                    unsigned("UCHAR Amd.PerfEvtUnitSelect").at(1..2).means(Meaning::Hex),
+                ])]),
+                structure("struct Arm").at(0..8).with(&[More::Fields(&[
+                    unsigned("ULONG Arm.PerfEvtType").at(0..4).means(Meaning::Identifier),
+                    unsigned("UCHAR Arm.AllowsHalt").at(4..5).means(Meaning::Boolean),
+                    field("padding ", Kind::Padding).at(5..8),
+                ])]),
+            ])]),
         ]);
     fixed! {
         /// Type of the member `Intel`, 0x6 bytes.
@@ -465,41 +459,34 @@ pub mod event_trace_profile_add_information_v3 {
     pub(crate) static LAYOUT_0: Layout =
         layout("EVENT_TRACE_PROFILE_ADD_INFORMATION_V3", "EventTraceProfileAddInformationV3")
         .size(8)
-        .summary("Processor event that a profile source counts, version 3.")
+        .about("Processor event that a profile source counts, version 3.")
         .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
         .stated_by(SOURCES)
         .fields(&[
-            union("union", "").at(0..8).with(&[
-                structure("struct", "Intel").at(0..6).with(&[
-                    unsigned("UCHAR", "PerfEvtEventSelect").at(0..1).at_path("Intel.PerfEvtEventSelect")
-                        .means(Meaning::Hex),
-                    unsigned("UCHAR", "PerfEvtUnitSelect").at(1..2).at_path("Intel.PerfEvtUnitSelect")
-                        .means(Meaning::Hex),
-                    unsigned("UCHAR", "PerfEvtCMask").at(2..3).at_path("Intel.PerfEvtCMask"),
-                    unsigned("UCHAR", "PerfEvtCInv").at(3..4).at_path("Intel.PerfEvtCInv").means(Meaning::Boolean),
-                    unsigned("UCHAR", "PerfEvtAnyThread").at(4..5).at_path("Intel.PerfEvtAnyThread")
-                        .means(Meaning::Boolean),
-                    unsigned("UCHAR", "PerfEvtEdgeDetect").at(5..6).at_path("Intel.PerfEvtEdgeDetect")
-                        .means(Meaning::Boolean),
-                ]),
-                structure("struct", "Amd").at(0..8).with(&[
-                    unsigned("USHORT", "PerfEvtEventSelect").at(0..2).at_path("Amd.PerfEvtEventSelect")
-                        .means(Meaning::Hex),
-                    unsigned("UCHAR", "PerfEvtUnitSelect").at(2..3).at_path("Amd.PerfEvtUnitSelect")
-                        .means(Meaning::Hex),
-                    unsigned("UCHAR", "PerfEvtCMask").at(3..4).at_path("Amd.PerfEvtCMask"),
-                    unsigned("UCHAR", "PerfEvtCInv").at(4..5).at_path("Amd.PerfEvtCInv").means(Meaning::Boolean),
-                    unsigned("UCHAR", "PerfEvtEdgeDetect").at(5..6).at_path("Amd.PerfEvtEdgeDetect")
-                        .means(Meaning::Boolean),
-                    unsigned("UCHAR", "PerfEvtHostGuest").at(6..7).at_path("Amd.PerfEvtHostGuest"),
-                    unsigned("UCHAR", "PerfPmuType").at(7..8).at_path("Amd.PerfPmuType").means(Meaning::Enumeration),
-                ]),
-                structure("struct", "Arm").at(0..8).with(&[
-                    unsigned("ULONG", "PerfEvtType").at(0..4).at_path("Arm.PerfEvtType").means(Meaning::Identifier),
-                    unsigned("UCHAR", "AllowsHalt").at(4..5).at_path("Arm.AllowsHalt").means(Meaning::Boolean),
-                    field("padding", "", Kind::Padding).at(5..8),
-                ]),
-            ]),
+            union("union ").at(0..8).with(&[More::Fields(&[
+                structure("struct Intel").at(0..6).with(&[More::Fields(&[
+                    unsigned("UCHAR Intel.PerfEvtEventSelect").at(0..1).means(Meaning::Hex),
+                    unsigned("UCHAR Intel.PerfEvtUnitSelect").at(1..2).means(Meaning::Hex),
+                    unsigned("UCHAR Intel.PerfEvtCMask").at(2..3),
+                    unsigned("UCHAR Intel.PerfEvtCInv").at(3..4).means(Meaning::Boolean),
+                    unsigned("UCHAR Intel.PerfEvtAnyThread").at(4..5).means(Meaning::Boolean),
+                    unsigned("UCHAR Intel.PerfEvtEdgeDetect").at(5..6).means(Meaning::Boolean),
+                ])]),
+                structure("struct Amd").at(0..8).with(&[More::Fields(&[
+                    unsigned("USHORT Amd.PerfEvtEventSelect").at(0..2).means(Meaning::Hex),
+                    unsigned("UCHAR Amd.PerfEvtUnitSelect").at(2..3).means(Meaning::Hex),
+                    unsigned("UCHAR Amd.PerfEvtCMask").at(3..4),
+                    unsigned("UCHAR Amd.PerfEvtCInv").at(4..5).means(Meaning::Boolean),
+                    unsigned("UCHAR Amd.PerfEvtEdgeDetect").at(5..6).means(Meaning::Boolean),
+                    unsigned("UCHAR Amd.PerfEvtHostGuest").at(6..7),
+                    unsigned("UCHAR Amd.PerfPmuType").at(7..8).means(Meaning::Enumeration),
+                ])]),
+                structure("struct Arm").at(0..8).with(&[More::Fields(&[
+                    unsigned("ULONG Arm.PerfEvtType").at(0..4).means(Meaning::Identifier),
+                    unsigned("UCHAR Arm.AllowsHalt").at(4..5).means(Meaning::Boolean),
+                    field("padding ", Kind::Padding).at(5..8),
+                ])]),
+            ])]),
         ]);
     fixed! {
         /// Type of the member `Intel`, 0x6 bytes.
@@ -594,16 +581,16 @@ pub mod event_trace_time_profile_information {
     pub(crate) static LAYOUT_0: Layout =
         layout("EVENT_TRACE_TIME_PROFILE_INFORMATION", "EventTraceTimeProfileInformation")
         .size(8)
-        .summary("Interval between execution samples.")
+        .about("Interval between execution samples.")
         .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
         .stated_by(SOURCES)
         .fields(&[
-            unsigned("EVENT_TRACE_INFORMATION_CLASS", "EventTraceInformationClass").at(0..4)
-                .doc("Information class, which selects this structure.")
-                .of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
-            unsigned("ULONG", "ProfileInterval").at(4..8)
-                .doc("The kernel's interval for time-based profiling. Output of a query, input of a request to set.")
-                .in_units("100 ns").means(Meaning::HundredNanoseconds),
+            unsigned("EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass").at(0..4)
+                .about("Information class, which selects this structure.").means(Meaning::Enumeration)
+                .with(&[More::Values(crate::requests::EventTraceInformationClass::VALUES)]),
+            unsigned("ULONG ProfileInterval").at(4..8)
+                .about("The kernel's interval for time-based profiling. Output of a query, input of a request to set.")
+                .means(Meaning::HundredNanoseconds).with(&[More::Units("100 ns")]),
         ]);
     fixed! {
         /// Interval between execution samples.
@@ -657,15 +644,15 @@ pub mod event_trace_version_information {
     const SOURCES: &[&Source] = &[&sources::CHAPPELL_EVENT_TRACE_VERSION_INFORMATION, &sources::PHNT_NTEXAPI];
     pub(crate) static LAYOUT_0: Layout = layout("EVENT_TRACE_VERSION_INFORMATION", "EventTraceVersionInformation")
         .size(8)
-        .summary("Version of the kernel's events.")
+        .about("Version of the kernel's events.")
         .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
         .stated_by(SOURCES)
         .fields(&[
-            unsigned("EVENT_TRACE_INFORMATION_CLASS", "EventTraceInformationClass").at(0..4)
-                .doc("Information class, which selects this structure.")
-                .of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
-            unsigned("ULONG", "EventTraceKernelVersion").at(4..8)
-                .doc("Number that increases when a kernel event changes, from 13 in early 6.0 to 80 in 2004: see \
+            unsigned("EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass").at(0..4)
+                .about("Information class, which selects this structure.").means(Meaning::Enumeration)
+                .with(&[More::Values(crate::requests::EventTraceInformationClass::VALUES)]),
+            unsigned("ULONG EventTraceKernelVersion").at(4..8)
+                .about("Number that increases when a kernel event changes, from 13 in early 6.0 to 80 in 2004: see \
                     ETW_KERNEL_EVENT_VERSION.")
                 .means(Meaning::Version),
         ]);
@@ -711,13 +698,13 @@ pub mod trace_context_register_info {
     const SOURCES: &[&Source] = &[&sources::MICROSOFT_TRACE_CONTEXT_REGISTER_INFO, &sources::PHNT_NTEXAPI];
     pub(crate) static LAYOUT_0: Layout = layout("TRACE_CONTEXT_REGISTER_INFO", "TraceContextRegisterInfo")
         .size(8)
-        .summary("Processor registers logged with selected events.")
+        .about("Processor registers logged with selected events.")
         .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
         .stated_by(SOURCES)
         .fields(&[
-            unsigned("ETW_CONTEXT_REGISTER_TYPES", "RegisterTypes").at(0..4).doc("Registers to trace.")
-                .of(crate::requests::EtwContextRegisterTypes::VALUES).means(Meaning::Flags),
-            unsigned("ULONG", "Reserved").at(4..8).means(Meaning::Reserved),
+            unsigned("ETW_CONTEXT_REGISTER_TYPES RegisterTypes").at(0..4).about("Registers to trace.")
+                .means(Meaning::Flags).with(&[More::Values(crate::requests::EtwContextRegisterTypes::VALUES)]),
+            unsigned("ULONG Reserved").at(4..8).means(Meaning::Reserved),
         ]);
     fixed! {
         /// Processor registers logged with selected events.

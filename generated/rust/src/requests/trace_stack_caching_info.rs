@@ -7,14 +7,14 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::WINDOWS_SYS_ETW];
 pub(crate) static LAYOUT_0: Layout = layout("TRACE_STACK_CACHING_INFO", "TraceStackCachingInfo")
     .size(12)
-    .summary("Call stack cache of a session, as specified by programs.")
+    .about("Call stack cache of a session, as specified by programs.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("BOOLEAN", "Enabled").at(0..1).doc("True if the cache is enabled.").means(Meaning::Boolean),
-        field("padding", "", Kind::Padding).at(1..4),
-        unsigned("ULONG", "CacheSize").at(4..8).doc("Size of the cache."),
-        unsigned("ULONG", "BucketCount").at(8..12).doc("Number of buckets in the cache.").means(Meaning::Count),
+        unsigned("BOOLEAN Enabled").at(0..1).about("True if the cache is enabled.").means(Meaning::Boolean),
+        field("padding ", Kind::Padding).at(1..4),
+        unsigned("ULONG CacheSize").at(4..8).about("Size of the cache."),
+        unsigned("ULONG BucketCount").at(8..12).about("Number of buckets in the cache.").means(Meaning::Count),
     ]);
 fixed! {
     /// Call stack cache of a session, as specified by programs.

@@ -99,7 +99,7 @@ impl Labels {
                 }
                 What::Field(field) => {
                     let structure = bytes.get(piece.base..).unwrap_or(&[]);
-                    self.field(field, structure, at + piece.base, piece.depth, field.path, lines);
+                    self.field(field, structure, at + piece.base, piece.depth, field.path(), lines);
                 }
                 What::Values(part) => self.values(part, &piece, at, lines),
                 What::Text(part) => {
@@ -116,33 +116,33 @@ impl Labels {
     }
 
     fn field(&self, field: &'static Field, structure: &[u8], at: usize, depth: usize, path: &str, lines: &mut Lines) {
-        let bytes = structure.get(field.offset..field.offset.saturating_add(field.size));
-        let bytes = bytes.or_else(|| structure.get(field.offset..)).unwrap_or(&[]);
-        let start = at + field.offset;
-        match field.kind {
+        let bytes = structure.get(field.offset()..field.offset().saturating_add(field.size()));
+        let bytes = bytes.or_else(|| structure.get(field.offset()..)).unwrap_or(&[]);
+        let start = at + field.offset();
+        match field.kind() {
             Kind::Padding => return lines.named(start, bytes, depth, "(padding)", "", ""),
-            Kind::Array { element, count } if !field.children.is_empty() => {
-                for index in 0..count {
-                    let inner = structure.get(index * element.size..).unwrap_or(&[]);
-                    for child in field.children {
-                        let own = child.path.strip_prefix(field.path).unwrap_or(child.path);
+            Kind::Array { element, count } if !field.children().is_empty() => {
+                for index in 0..count as usize {
+                    let inner = structure.get(index * element.size as usize..).unwrap_or(&[]);
+                    for child in field.children() {
+                        let own = child.path().strip_prefix(field.path()).unwrap_or(child.path());
                         let path = format!("{path}[{index}]{own}");
-                        self.field(child, inner, at + index * element.size, depth, &path, lines);
+                        self.field(child, inner, at + index * element.size as usize, depth, &path, lines);
                     }
                 }
                 return;
             }
             Kind::Array { element, .. } if element.size > 1 && element.kind != ElementKind::Character => {
-                for (index, one) in bytes.chunks(element.size).enumerate() {
+                for (index, one) in bytes.chunks(element.size as usize).enumerate() {
                     let (value, meaning) =
-                        self.element(element, field.values, field.units, field.meaning, field.ty, one);
+                        self.element(element, field.values(), field.units(), field.meaning(), field.ty(), one);
                     let name = format!("{path}[{index}]");
-                    lines.named(start + index * element.size, one, depth, &name, &value, &meaning);
+                    lines.named(start + index * element.size as usize, one, depth, &name, &value, &meaning);
                 }
                 return;
             }
             Kind::Array { .. } => {
-                return match meaning_text::of_bytes(field.meaning, bytes, self.clock) {
+                return match meaning_text::of_bytes(field.meaning(), bytes, self.clock) {
                     Some(text) => lines.named(start, bytes, depth, path, &text, ""),
                     None => lines.bytes(start, bytes, &indented(depth, path)),
                 };
@@ -150,23 +150,24 @@ impl Labels {
             _ => {}
         }
         if let Some(value) = field.value(structure).filter(|_| !path.is_empty()) {
-            let hex = matches!(field.kind, Kind::Address) && field.units.is_empty();
-            let text = meaning_text::of_bytes(field.meaning, bytes, self.clock);
-            let shown = self.shown(value, hex || field.values.is_some_and(|values| values.flags));
-            let meaning = text.unwrap_or_else(|| self.meaning(field.values, field.units, value, field.size));
-            let name = match field.kind {
+            let hex = matches!(field.kind(), Kind::Address) && field.units().is_empty();
+            let text = meaning_text::of_bytes(field.meaning(), bytes, self.clock);
+            let shown = self.shown(value, hex || field.values().is_some_and(|values| values.flags));
+            let meaning = text.unwrap_or_else(|| self.meaning(field.values(), field.units(), value, field.size()));
+            let name = match field.kind() {
                 Kind::Bit { start, width: 1 } => format!("{path} (bit {start})"),
                 Kind::Bit { start, width } => format!("{path} (bits {start}-{})", start + width - 1),
                 _ => path.to_owned(),
             };
             lines.named(start, bytes, depth, &name, &shown, &meaning);
-        } else if field.children.is_empty() && !bytes.is_empty() && !matches!(field.kind, Kind::Bit { .. }) {
+        } else if field.children().is_empty() && !bytes.is_empty() && !matches!(field.kind(), Kind::Bit { .. }) {
             lines.named(start, bytes, depth, path, "", "");
-        } else if let Kind::Bits = field.kind {
+        } else if let Kind::Bits = field.kind() {
             lines.named(start, bytes, depth, "(bits)", "", "");
         }
-        for child in field.children.iter().filter(|child| !child.ignored) {
-            let own = if path == field.path { child.path.to_owned() } else { joined(path, field.path, child.path) };
+        for child in field.children().iter().filter(|child| !child.ignored()) {
+            let own =
+                if path == field.path() { child.path().to_owned() } else { joined(path, field.path(), child.path()) };
             self.field(child, structure, at, depth, &own, lines);
         }
     }
@@ -178,11 +179,11 @@ impl Labels {
         if element.size <= 1 && piece.bytes.len() > 1 {
             return lines.bytes(at + piece.start, piece.bytes, &indented(piece.depth, part.name));
         }
-        let one = piece.bytes.len() == element.size;
-        for (index, bytes) in piece.bytes.chunks(element.size.max(1)).enumerate() {
+        let one = piece.bytes.len() == element.size as usize;
+        for (index, bytes) in piece.bytes.chunks(element.size.max(1) as usize).enumerate() {
             let (value, meaning) = self.element(element, part.values, part.units, part.meaning, part.ty, bytes);
             let name = if one { part.name.to_owned() } else { format!("{}[{index}]", part.name) };
-            lines.named(at + piece.start + index * element.size, bytes, piece.depth, &name, &value, &meaning);
+            lines.named(at + piece.start + index * element.size as usize, bytes, piece.depth, &name, &value, &meaning);
         }
     }
 
@@ -199,7 +200,10 @@ impl Labels {
         match element.value(bytes) {
             Some(value) => {
                 let text = meaning_text::of_bytes(meaning, bytes, self.clock);
-                (self.shown(value, address), text.unwrap_or_else(|| self.meaning(values, units, value, element.size)))
+                (
+                    self.shown(value, address),
+                    text.unwrap_or_else(|| self.meaning(values, units, value, element.size as usize)),
+                )
             }
             None => (String::new(), String::new()),
         }

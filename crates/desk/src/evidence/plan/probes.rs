@@ -62,7 +62,7 @@ impl<'c> Plans<'c> {
         let Some(structure) = self.catalog.structure(layout.name) else { return };
         let scope = Scope { structure, strip: "", pointer, within: "", when: None, in_union: false };
         let mut fields = Vec::new();
-        self.fields(layout.fields.iter().filter(|field| field.offset < layout.fixed), scope, &mut fields);
+        self.fields(layout.fields.iter().filter(|field| field.offset() < layout.fixed), scope, &mut fields);
         let parts = layout.tail.iter().map(|part| (part, self.part(part, scope))).collect();
         all.push((layout, Probes { fields, parts }));
         let inner = layout.tail.iter().flat_map(|part| match part.content {
@@ -78,7 +78,7 @@ impl<'c> Plans<'c> {
         let item = self.item(scope.named(part.name), &scope.structure.file);
         let mut probes = Vec::new();
         if let Content::Value(element) = part.content {
-            let at = Bits { offset: 0, size: element.size, start: 0, width: 64 };
+            let at = Bits { offset: 0, size: element.size as usize, start: 0, width: 64 };
             let is_address = element.kind == etwspec_runtime::describe::ElementKind::Address;
             let about = About { values: part.values, meaning: part.meaning, unknown: part.unknown, is_address };
             self.scalar(at, about, scope, part.name, &mut probes);
@@ -90,33 +90,37 @@ impl<'c> Plans<'c> {
     fn fields(&mut self, fields: impl Iterator<Item = &'static Field>, scope: Scope<'_, 'c>, probes: &mut Vec<Probe>) {
         for field in fields {
             // One condition selects an arm. Within such an arm, others are not compared.
-            let is_nested = field.when.is_some() && scope.when.is_some();
-            if field.ignored || field.kind == Kind::Data || is_nested {
+            let is_nested = field.when().is_some() && scope.when.is_some();
+            if field.ignored() || field.kind() == Kind::Data || is_nested {
                 continue;
             }
-            let path = if field.path.is_empty() { scope.within } else { field.path };
-            let is_unselected = scope.in_union && field.when.is_none();
-            let own = Scope { within: path, when: field.when.copied().or(scope.when), in_union: false, ..scope };
-            let at = Bits { offset: field.offset, size: field.size, start: 0, width: 64 };
-            let inner = || field.children.iter();
-            match field.kind {
+            let path = if field.path().is_empty() { scope.within } else { field.path() };
+            let is_unselected = scope.in_union && field.when().is_none();
+            let own = Scope { within: path, when: field.when().copied().or(scope.when), in_union: false, ..scope };
+            let at = Bits { offset: field.offset(), size: field.size(), start: 0, width: 64 };
+            let inner = || field.children().iter();
+            match field.kind() {
                 Kind::Union => self.fields(inner(), Scope { in_union: true, ..own }, probes),
-                Kind::Struct => match self.catalog.structure(field.ty) {
+                Kind::Struct => match self.catalog.structure(field.ty()) {
                     None => self.fields(inner(), Scope { in_union: is_unselected, ..own }, probes),
                     Some(_) if is_unselected => {}
                     Some(structure) => self.inner(field, structure, own, probes),
                 },
                 _ if is_unselected => {}
                 Kind::Padding => self.zeros(at, Requirement::Padding, own, path, probes),
-                Kind::Bits => self.bits(field.children, at, own, probes),
-                Kind::Array { .. } if field.meaning == Some(Meaning::Reserved) => {
+                Kind::Bits => self.bits(field.children(), at, own, probes),
+                Kind::Array { .. } if field.meaning() == Some(Meaning::Reserved) => {
                     self.zeros(at, Requirement::Reserved, own, path, probes);
                 }
-                Kind::Array { .. } if field.unknown => self.zeros(at, Requirement::UnknownField, own, path, probes),
+                Kind::Array { .. } if field.unknown() => self.zeros(at, Requirement::UnknownField, own, path, probes),
                 Kind::Unsigned | Kind::Signed | Kind::Address | Kind::Guid => {
-                    let is_address = field.kind == Kind::Address;
-                    let about =
-                        About { values: field.values, meaning: field.meaning, unknown: field.unknown, is_address };
+                    let is_address = field.kind() == Kind::Address;
+                    let about = About {
+                        values: field.values(),
+                        meaning: field.meaning(),
+                        unknown: field.unknown(),
+                        is_address,
+                    };
                     self.scalar(at, about, own, path, probes);
                 }
                 _ => {}
@@ -129,11 +133,11 @@ impl<'c> Plans<'c> {
         let is_mask = |catalog: &Catalog| catalog.masks.iter().position(|mask| mask.structure == structure.name);
         if let Some(mask) = is_mask(self.catalog).filter(|_| own.when.is_none()) {
             let item = self.item(own.named(own.within), &own.structure.file);
-            let at = Bits { offset: field.offset, size: field.size, start: 0, width: 64 };
+            let at = Bits { offset: field.offset(), size: field.size(), start: 0, width: 64 };
             probes.push(Probe { at, when: None, requirement: Requirement::GroupMask(mask), item });
         }
         let scope = Scope { structure, strip: own.within, in_union: false, ..own };
-        self.fields(field.children.iter(), scope, probes);
+        self.fields(field.children().iter(), scope, probes);
     }
 
     /// Requires zeros in a range of any size.
@@ -159,15 +163,15 @@ impl<'c> Plans<'c> {
             probes.push(Probe { at, when: scope.when, requirement: Requirement::UnknownBits, item });
         };
         for bit in bits {
-            let Kind::Bit { start, width } = bit.kind else { continue };
+            let Kind::Bit { start, width } = bit.kind() else { continue };
             left &= !(ones(width).checked_shl(start).unwrap_or(0));
             let at = Bits { start, width, ..unit };
-            let path = if bit.path.is_empty() { scope.within } else { bit.path };
-            if bit.unknown || bit.name.is_empty() {
+            let path = if bit.path().is_empty() { scope.within } else { bit.path() };
+            if bit.unknown() || bit.name().is_empty() {
                 unknown(self, at, path, probes);
                 continue;
             }
-            let about = About { values: bit.values, meaning: bit.meaning, unknown: false, is_address: false };
+            let about = About { values: bit.values(), meaning: bit.meaning(), unknown: false, is_address: false };
             self.scalar(at, about, scope, path, probes);
         }
         if left != 0 {

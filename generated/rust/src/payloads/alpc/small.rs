@@ -9,12 +9,12 @@ pub mod alpc_send_message {
     const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS];
     pub(crate) static LAYOUT_0: Layout = layout("ALPC_Send_Message", "AlpcSendMessage")
         .size(4)
-        .summary("ALPC message sent or received, or wait for its reply.")
+        .about("ALPC message sent or received, or wait for its reply.")
         .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
         .also_called(&["ALPC_Receive_Message", "ALPC_Wait_For_Reply"])
         .stated_by(SOURCES)
         .fields(&[
-            unsigned("ULONG", "MessageID").at(0..4).doc("Message ID, which correlates the events of a message.")
+            unsigned("ULONG MessageID").at(0..4).about("Message ID, which correlates the events of a message.")
                 .means(Meaning::Identifier),
         ]);
     fixed! {
@@ -45,11 +45,11 @@ pub mod alpc_unwait {
     const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS];
     pub(crate) static LAYOUT_0: Layout = layout("ALPC_Unwait", "AlpcUnwait")
         .size(4)
-        .summary("Wait for an ALPC message ended.")
+        .about("Wait for an ALPC message ended.")
         .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
         .stated_by(SOURCES)
         .fields(&[
-            unsigned("ULONG", "Status").at(0..4).doc("NTSTATUS of the wait.").means(Meaning::NtStatus),
+            unsigned("ULONG Status").at(0..4).about("NTSTATUS of the wait.").means(Meaning::NtStatus),
         ]);
     fixed! {
         /// Wait for an ALPC message ended.
@@ -81,14 +81,14 @@ pub mod alpc_wait_for_new_message {
     const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS];
     pub(crate) static LAYOUT_0: Layout = layout("ALPC_Wait_For_New_Message", "AlpcWaitForNewMessage")
         .size(4)
-        .summary("ALPC port waits for a message.")
+        .about("ALPC port waits for a message.")
         .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
         .with_tail(&[
-            part("CHAR", "PortName", Content::Text { unit: 1 }).doc("Name of the port.").means(Meaning::Text),
+            part("CHAR", "PortName", Content::Text { unit: 1 }).about("Name of the port.").means(Meaning::Text),
         ])
         .stated_by(SOURCES)
         .fields(&[
-            unsigned("ULONG", "IsServerPort").at(0..4).doc("True if the port belongs to a server.")
+            unsigned("ULONG IsServerPort").at(0..4).about("True if the port belongs to a server.")
                 .means(Meaning::Boolean),
         ]);
     fixed! {

@@ -7,26 +7,26 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_CC_CAN_WRITE_FAIL", "PerfinfoCcCanWriteFailPtr32")
     .size(16)
-    .summary("File write deferred because the cache has too many dirty pages.")
+    .about("File write deferred because the cache has too many dirty pages.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("ULONG_PTR", "FileObjectKey").at(0..4).doc("File object pointer.").means(Meaning::FileObject),
-        unsigned("SIZE_T", "TotalDirtyPages").at(4..8).up_to(64).in_units("pages").means(Meaning::Pages),
-        unsigned("SIZE_T", "DirtyPageThreshold").at(8..12).up_to(64).in_units("pages").means(Meaning::Pages),
-        unsigned("ULONG", "BytesToWrite").at(12..16).in_units("bytes").means(Meaning::Bytes),
+        address("ULONG_PTR FileObjectKey").at(0..4).about("File object pointer.").means(Meaning::FileObject),
+        unsigned("SIZE_T TotalDirtyPages").at(4..8).up_to(64).means(Meaning::Pages).with(&[More::Units("pages")]),
+        unsigned("SIZE_T DirtyPageThreshold").at(8..12).up_to(64).means(Meaning::Pages).with(&[More::Units("pages")]),
+        unsigned("ULONG BytesToWrite").at(12..16).means(Meaning::Bytes).with(&[More::Units("bytes")]),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_CC_CAN_WRITE_FAIL", "PerfinfoCcCanWriteFailPtr64")
     .size(32)
     .fixed(28)
-    .summary("File write deferred because the cache has too many dirty pages.")
+    .about("File write deferred because the cache has too many dirty pages.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("ULONG_PTR", "FileObjectKey").at(0..8).doc("File object pointer.").means(Meaning::FileObject),
-        unsigned("SIZE_T", "TotalDirtyPages").at(8..16).in_units("pages").means(Meaning::Pages),
-        unsigned("SIZE_T", "DirtyPageThreshold").at(16..24).in_units("pages").means(Meaning::Pages),
-        unsigned("ULONG", "BytesToWrite").at(24..28).in_units("bytes").means(Meaning::Bytes),
+        address("ULONG_PTR FileObjectKey").at(0..8).about("File object pointer.").means(Meaning::FileObject),
+        unsigned("SIZE_T TotalDirtyPages").at(8..16).means(Meaning::Pages).with(&[More::Units("pages")]),
+        unsigned("SIZE_T DirtyPageThreshold").at(16..24).means(Meaning::Pages).with(&[More::Units("pages")]),
+        unsigned("ULONG BytesToWrite").at(24..28).means(Meaning::Bytes).with(&[More::Units("bytes")]),
     ]);
 fixed! {
     /// File write deferred because the cache has too many dirty pages.

@@ -8,29 +8,29 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_CC_EXTRA_WB_THREAD_INFO", "PerfinfoCcExtraWbThreadInfoPtr32")
     .size(20)
-    .summary("Cache manager acquired or released an additional write-behind thread.")
+    .about("Cache manager acquired or released an additional write-behind thread.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "ThreadAction").at(0..4).of(crate::payloads::cache::PerfinfoCcExtraWbThread::VALUES)
-            .means(Meaning::Enumeration),
-        unsigned("ULONG", "ActiveExtraWBThreads").at(4..8).doc("Number of such threads.").means(Meaning::Count),
-        unsigned("SIZE_T", "TotalDirtyPages").at(8..12).up_to(64).in_units("pages").means(Meaning::Pages),
-        unsigned("SIZE_T", "DirtyPageThreshold").at(12..16).up_to(64).in_units("pages").means(Meaning::Pages),
-        unsigned("SIZE_T", "AvailablePages").at(16..20).up_to(64).in_units("pages").means(Meaning::Pages),
+        unsigned("ULONG ThreadAction").at(0..4).means(Meaning::Enumeration)
+            .with(&[More::Values(crate::payloads::cache::PerfinfoCcExtraWbThread::VALUES)]),
+        unsigned("ULONG ActiveExtraWBThreads").at(4..8).about("Number of such threads.").means(Meaning::Count),
+        unsigned("SIZE_T TotalDirtyPages").at(8..12).up_to(64).means(Meaning::Pages).with(&[More::Units("pages")]),
+        unsigned("SIZE_T DirtyPageThreshold").at(12..16).up_to(64).means(Meaning::Pages).with(&[More::Units("pages")]),
+        unsigned("SIZE_T AvailablePages").at(16..20).up_to(64).means(Meaning::Pages).with(&[More::Units("pages")]),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_CC_EXTRA_WB_THREAD_INFO", "PerfinfoCcExtraWbThreadInfoPtr64")
     .size(32)
-    .summary("Cache manager acquired or released an additional write-behind thread.")
+    .about("Cache manager acquired or released an additional write-behind thread.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "ThreadAction").at(0..4).of(crate::payloads::cache::PerfinfoCcExtraWbThread::VALUES)
-            .means(Meaning::Enumeration),
-        unsigned("ULONG", "ActiveExtraWBThreads").at(4..8).doc("Number of such threads.").means(Meaning::Count),
-        unsigned("SIZE_T", "TotalDirtyPages").at(8..16).in_units("pages").means(Meaning::Pages),
-        unsigned("SIZE_T", "DirtyPageThreshold").at(16..24).in_units("pages").means(Meaning::Pages),
-        unsigned("SIZE_T", "AvailablePages").at(24..32).in_units("pages").means(Meaning::Pages),
+        unsigned("ULONG ThreadAction").at(0..4).means(Meaning::Enumeration)
+            .with(&[More::Values(crate::payloads::cache::PerfinfoCcExtraWbThread::VALUES)]),
+        unsigned("ULONG ActiveExtraWBThreads").at(4..8).about("Number of such threads.").means(Meaning::Count),
+        unsigned("SIZE_T TotalDirtyPages").at(8..16).means(Meaning::Pages).with(&[More::Units("pages")]),
+        unsigned("SIZE_T DirtyPageThreshold").at(16..24).means(Meaning::Pages).with(&[More::Units("pages")]),
+        unsigned("SIZE_T AvailablePages").at(24..32).means(Meaning::Pages).with(&[More::Units("pages")]),
     ]);
 fixed! {
     /// Cache manager acquired or released an additional write-behind thread.

@@ -7,29 +7,29 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_CC_FLUSH_SECTION", "PerfinfoCcFlushSectionPtr32")
     .size(24)
-    .summary("Cache manager requests the memory manager to flush part of a file.")
+    .about("Cache manager requests the memory manager to flush part of a file.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("ULONG_PTR", "WorkItemKey").at(0..4).doc("Correlates the events of the work item.")
+        address("ULONG_PTR WorkItemKey").at(0..4).about("Correlates the events of the work item.")
             .means(Meaning::Identifier),
-        address("ULONG_PTR", "FileObjectKey").at(4..8).doc("File object pointer.").means(Meaning::FileObject),
-        unsigned("ULONGLONG", "Offset").at(8..16).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "Length").at(16..20).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "MmFlushFlags").at(20..24).means(Meaning::Flags),
+        address("ULONG_PTR FileObjectKey").at(4..8).about("File object pointer.").means(Meaning::FileObject),
+        unsigned("ULONGLONG Offset").at(8..16).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG Length").at(16..20).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG MmFlushFlags").at(20..24).means(Meaning::Flags),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_CC_FLUSH_SECTION", "PerfinfoCcFlushSectionPtr64")
     .size(32)
-    .summary("Cache manager requests the memory manager to flush part of a file.")
+    .about("Cache manager requests the memory manager to flush part of a file.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("ULONG_PTR", "WorkItemKey").at(0..8).doc("Correlates the events of the work item.")
+        address("ULONG_PTR WorkItemKey").at(0..8).about("Correlates the events of the work item.")
             .means(Meaning::Identifier),
-        address("ULONG_PTR", "FileObjectKey").at(8..16).doc("File object pointer.").means(Meaning::FileObject),
-        unsigned("ULONGLONG", "Offset").at(16..24).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "Length").at(24..28).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "MmFlushFlags").at(28..32).means(Meaning::Flags),
+        address("ULONG_PTR FileObjectKey").at(8..16).about("File object pointer.").means(Meaning::FileObject),
+        unsigned("ULONGLONG Offset").at(16..24).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG Length").at(24..28).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG MmFlushFlags").at(28..32).means(Meaning::Flags),
     ]);
 fixed! {
     /// Cache manager requests the memory manager to flush part of a file.

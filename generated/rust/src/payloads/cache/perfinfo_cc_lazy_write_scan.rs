@@ -7,48 +7,51 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_CC_LAZY_WRITE_SCAN", "PerfinfoCcLazyWriteScanPtr32")
     .size(48)
-    .summary("Lazy writer of the cache manager scans for data to write.")
+    .about("Lazy writer of the cache manager scans for data to write.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("ULONG_PTR", "WorkItemKey").at(0..4).doc("Correlates the events of the work item.")
+        address("ULONG_PTR WorkItemKey").at(0..4).about("Correlates the events of the work item.")
             .means(Meaning::Identifier),
-        unsigned("ULONG", "ReasonForFlush").at(4..8).of(crate::payloads::cache::PerfinfoCcNotify::VALUES)
-            .means(Meaning::Flags),
-        unsigned("ULONG", "PagesToWrite").at(8..12).in_units("pages").means(Meaning::Pages),
-        unsigned("SIZE_T", "TotalDirtyPages").at(12..16).up_to(64).in_units("pages").means(Meaning::Pages),
-        unsigned("SIZE_T", "AvailablePages").at(16..20).up_to(64).in_units("pages").means(Meaning::Pages),
-        unsigned("SIZE_T", "DirtyPageThreshold").at(20..24).up_to(64).in_units("pages").means(Meaning::Pages),
-        unsigned("SIZE_T", "NumberOfMappedVacbs").at(24..28).doc("Number of mapped file views.").up_to(64)
+        unsigned("ULONG ReasonForFlush").at(4..8).means(Meaning::Flags)
+            .with(&[More::Values(crate::payloads::cache::PerfinfoCcNotify::VALUES)]),
+        unsigned("ULONG PagesToWrite").at(8..12).means(Meaning::Pages).with(&[More::Units("pages")]),
+        unsigned("SIZE_T TotalDirtyPages").at(12..16).up_to(64).means(Meaning::Pages).with(&[More::Units("pages")]),
+        unsigned("SIZE_T AvailablePages").at(16..20).up_to(64).means(Meaning::Pages).with(&[More::Units("pages")]),
+        unsigned("SIZE_T DirtyPageThreshold").at(20..24).up_to(64).means(Meaning::Pages).with(&[More::Units("pages")]),
+        unsigned("SIZE_T NumberOfMappedVacbs").at(24..28).about("Number of mapped file views.").up_to(64)
             .means(Meaning::Count),
-        unsigned("SIZE_T", "TopDirtyPageThreshold").at(28..32).up_to(64).in_units("pages").means(Meaning::Pages),
-        unsigned("SIZE_T", "BottomDirtyPageThreshold").at(32..36).up_to(64).in_units("pages").means(Meaning::Pages),
-        unsigned("SIZE_T", "AverageAvailablePages").at(36..40).up_to(64).in_units("pages").means(Meaning::Pages),
-        unsigned("SIZE_T", "AverageDirtyPages").at(40..44).up_to(64).in_units("pages").means(Meaning::Pages),
-        unsigned("SIZE_T", "ConsecutiveWorklessLazywriteScans").at(44..48)
-            .doc("Number of consecutive scans that found nothing to write.").up_to(64).means(Meaning::Count),
+        unsigned("SIZE_T TopDirtyPageThreshold").at(28..32).up_to(64).means(Meaning::Pages)
+            .with(&[More::Units("pages")]),
+        unsigned("SIZE_T BottomDirtyPageThreshold").at(32..36).up_to(64).means(Meaning::Pages)
+            .with(&[More::Units("pages")]),
+        unsigned("SIZE_T AverageAvailablePages").at(36..40).up_to(64).means(Meaning::Pages)
+            .with(&[More::Units("pages")]),
+        unsigned("SIZE_T AverageDirtyPages").at(40..44).up_to(64).means(Meaning::Pages).with(&[More::Units("pages")]),
+        unsigned("SIZE_T ConsecutiveWorklessLazywriteScans").at(44..48)
+            .about("Number of consecutive scans that found nothing to write.").up_to(64).means(Meaning::Count),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_CC_LAZY_WRITE_SCAN", "PerfinfoCcLazyWriteScanPtr64")
     .size(88)
-    .summary("Lazy writer of the cache manager scans for data to write.")
+    .about("Lazy writer of the cache manager scans for data to write.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("ULONG_PTR", "WorkItemKey").at(0..8).doc("Correlates the events of the work item.")
+        address("ULONG_PTR WorkItemKey").at(0..8).about("Correlates the events of the work item.")
             .means(Meaning::Identifier),
-        unsigned("ULONG", "ReasonForFlush").at(8..12).of(crate::payloads::cache::PerfinfoCcNotify::VALUES)
-            .means(Meaning::Flags),
-        unsigned("ULONG", "PagesToWrite").at(12..16).in_units("pages").means(Meaning::Pages),
-        unsigned("SIZE_T", "TotalDirtyPages").at(16..24).in_units("pages").means(Meaning::Pages),
-        unsigned("SIZE_T", "AvailablePages").at(24..32).in_units("pages").means(Meaning::Pages),
-        unsigned("SIZE_T", "DirtyPageThreshold").at(32..40).in_units("pages").means(Meaning::Pages),
-        unsigned("SIZE_T", "NumberOfMappedVacbs").at(40..48).doc("Number of mapped file views.").means(Meaning::Count),
-        unsigned("SIZE_T", "TopDirtyPageThreshold").at(48..56).in_units("pages").means(Meaning::Pages),
-        unsigned("SIZE_T", "BottomDirtyPageThreshold").at(56..64).in_units("pages").means(Meaning::Pages),
-        unsigned("SIZE_T", "AverageAvailablePages").at(64..72).in_units("pages").means(Meaning::Pages),
-        unsigned("SIZE_T", "AverageDirtyPages").at(72..80).in_units("pages").means(Meaning::Pages),
-        unsigned("SIZE_T", "ConsecutiveWorklessLazywriteScans").at(80..88)
-            .doc("Number of consecutive scans that found nothing to write.").means(Meaning::Count),
+        unsigned("ULONG ReasonForFlush").at(8..12).means(Meaning::Flags)
+            .with(&[More::Values(crate::payloads::cache::PerfinfoCcNotify::VALUES)]),
+        unsigned("ULONG PagesToWrite").at(12..16).means(Meaning::Pages).with(&[More::Units("pages")]),
+        unsigned("SIZE_T TotalDirtyPages").at(16..24).means(Meaning::Pages).with(&[More::Units("pages")]),
+        unsigned("SIZE_T AvailablePages").at(24..32).means(Meaning::Pages).with(&[More::Units("pages")]),
+        unsigned("SIZE_T DirtyPageThreshold").at(32..40).means(Meaning::Pages).with(&[More::Units("pages")]),
+        unsigned("SIZE_T NumberOfMappedVacbs").at(40..48).about("Number of mapped file views.").means(Meaning::Count),
+        unsigned("SIZE_T TopDirtyPageThreshold").at(48..56).means(Meaning::Pages).with(&[More::Units("pages")]),
+        unsigned("SIZE_T BottomDirtyPageThreshold").at(56..64).means(Meaning::Pages).with(&[More::Units("pages")]),
+        unsigned("SIZE_T AverageAvailablePages").at(64..72).means(Meaning::Pages).with(&[More::Units("pages")]),
+        unsigned("SIZE_T AverageDirtyPages").at(72..80).means(Meaning::Pages).with(&[More::Units("pages")]),
+        unsigned("SIZE_T ConsecutiveWorklessLazywriteScans").at(80..88)
+            .about("Number of consecutive scans that found nothing to write.").means(Meaning::Count),
     ]);
 fixed! {
     /// Lazy writer of the cache manager scans for data to write.

@@ -8,34 +8,35 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_CC_LOGGED_STREAM_INFO", "PerfinfoCcLoggedStreamInfoPtr32")
     .size(32)
-    .summary("Lazy writer state of a file whose changes a file system logs.")
+    .about("Lazy writer state of a file whose changes a file system logs.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("ULONG_PTR", "FileObjectKey").at(0..4).doc("File object pointer.").means(Meaning::FileObject),
-        unsigned("ULONG", "ReasonForFlush").at(4..8).of(crate::payloads::cache::PerfinfoCcNotify::VALUES)
-            .means(Meaning::Flags),
-        unsigned("ULONG", "PagesToWrite").at(8..12).in_units("pages").means(Meaning::Pages),
-        unsigned("SIZE_T", "DirtyLoggedPages").at(12..16).up_to(64).in_units("pages").means(Meaning::Pages),
-        unsigned("SIZE_T", "DirtyLoggedPageThreshold").at(16..20).up_to(64).in_units("pages").means(Meaning::Pages),
-        field("padding", "", Kind::Padding).at(20..24),
-        signed("LARGE_INTEGER", "LargestLsnForLWS").at(24..32)
-            .doc("Largest log sequence number for this lazy writer scan.").means(Meaning::SequenceNumber),
+        address("ULONG_PTR FileObjectKey").at(0..4).about("File object pointer.").means(Meaning::FileObject),
+        unsigned("ULONG ReasonForFlush").at(4..8).means(Meaning::Flags)
+            .with(&[More::Values(crate::payloads::cache::PerfinfoCcNotify::VALUES)]),
+        unsigned("ULONG PagesToWrite").at(8..12).means(Meaning::Pages).with(&[More::Units("pages")]),
+        unsigned("SIZE_T DirtyLoggedPages").at(12..16).up_to(64).means(Meaning::Pages).with(&[More::Units("pages")]),
+        unsigned("SIZE_T DirtyLoggedPageThreshold").at(16..20).up_to(64).means(Meaning::Pages)
+            .with(&[More::Units("pages")]),
+        field("padding ", Kind::Padding).at(20..24),
+        signed("LARGE_INTEGER LargestLsnForLWS").at(24..32)
+            .about("Largest log sequence number for this lazy writer scan.").means(Meaning::SequenceNumber),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_CC_LOGGED_STREAM_INFO", "PerfinfoCcLoggedStreamInfoPtr64")
     .size(40)
-    .summary("Lazy writer state of a file whose changes a file system logs.")
+    .about("Lazy writer state of a file whose changes a file system logs.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("ULONG_PTR", "FileObjectKey").at(0..8).doc("File object pointer.").means(Meaning::FileObject),
-        unsigned("ULONG", "ReasonForFlush").at(8..12).of(crate::payloads::cache::PerfinfoCcNotify::VALUES)
-            .means(Meaning::Flags),
-        unsigned("ULONG", "PagesToWrite").at(12..16).in_units("pages").means(Meaning::Pages),
-        unsigned("SIZE_T", "DirtyLoggedPages").at(16..24).in_units("pages").means(Meaning::Pages),
-        unsigned("SIZE_T", "DirtyLoggedPageThreshold").at(24..32).in_units("pages").means(Meaning::Pages),
-        signed("LARGE_INTEGER", "LargestLsnForLWS").at(32..40)
-            .doc("Largest log sequence number for this lazy writer scan.").means(Meaning::SequenceNumber),
+        address("ULONG_PTR FileObjectKey").at(0..8).about("File object pointer.").means(Meaning::FileObject),
+        unsigned("ULONG ReasonForFlush").at(8..12).means(Meaning::Flags)
+            .with(&[More::Values(crate::payloads::cache::PerfinfoCcNotify::VALUES)]),
+        unsigned("ULONG PagesToWrite").at(12..16).means(Meaning::Pages).with(&[More::Units("pages")]),
+        unsigned("SIZE_T DirtyLoggedPages").at(16..24).means(Meaning::Pages).with(&[More::Units("pages")]),
+        unsigned("SIZE_T DirtyLoggedPageThreshold").at(24..32).means(Meaning::Pages).with(&[More::Units("pages")]),
+        signed("LARGE_INTEGER LargestLsnForLWS").at(32..40)
+            .about("Largest log sequence number for this lazy writer scan.").means(Meaning::SequenceNumber),
     ]);
 fixed! {
     /// Lazy writer state of a file whose changes a file system logs.

@@ -7,34 +7,34 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_CC_READ_AHEAD", "PerfinfoCcReadAheadPtr32")
     .size(32)
-    .summary("Cache manager reads ahead.")
+    .about("Cache manager reads ahead.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .also_called(&["PERFINFO_CC_READ_AHEAD_COMPLETE"])
     .stated_by(SOURCES)
     .fields(&[
-        address("ULONG_PTR", "WorkItemKey").at(0..4).doc("Correlates the events of the work item.")
+        address("ULONG_PTR WorkItemKey").at(0..4).about("Correlates the events of the work item.")
             .means(Meaning::Identifier),
-        field("padding", "", Kind::Padding).at(4..8),
-        unsigned("ULONGLONG", "FileOffset").at(8..16).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "Size").at(16..20).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "PagePriority").at(20..24).means(Meaning::Priority),
-        unsigned("ULONG", "DetectedPattern").at(24..28).of_unknown_purpose(),
-        unsigned("ULONG", "Reserved").at(28..32).means(Meaning::Reserved),
+        field("padding ", Kind::Padding).at(4..8),
+        unsigned("ULONGLONG FileOffset").at(8..16).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG Size").at(16..20).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG PagePriority").at(20..24).means(Meaning::Priority),
+        unsigned("ULONG DetectedPattern").at(24..28).of_unknown_purpose(),
+        unsigned("ULONG Reserved").at(28..32).means(Meaning::Reserved),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_CC_READ_AHEAD", "PerfinfoCcReadAheadPtr64")
     .size(32)
-    .summary("Cache manager reads ahead.")
+    .about("Cache manager reads ahead.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .also_called(&["PERFINFO_CC_READ_AHEAD_COMPLETE"])
     .stated_by(SOURCES)
     .fields(&[
-        address("ULONG_PTR", "WorkItemKey").at(0..8).doc("Correlates the events of the work item.")
+        address("ULONG_PTR WorkItemKey").at(0..8).about("Correlates the events of the work item.")
             .means(Meaning::Identifier),
-        unsigned("ULONGLONG", "FileOffset").at(8..16).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "Size").at(16..20).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "PagePriority").at(20..24).means(Meaning::Priority),
-        unsigned("ULONG", "DetectedPattern").at(24..28).of_unknown_purpose(),
-        unsigned("ULONG", "Reserved").at(28..32).means(Meaning::Reserved),
+        unsigned("ULONGLONG FileOffset").at(8..16).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG Size").at(16..20).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG PagePriority").at(20..24).means(Meaning::Priority),
+        unsigned("ULONG DetectedPattern").at(24..28).of_unknown_purpose(),
+        unsigned("ULONG Reserved").at(28..32).means(Meaning::Reserved),
     ]);
 fixed! {
     /// Cache manager reads ahead.

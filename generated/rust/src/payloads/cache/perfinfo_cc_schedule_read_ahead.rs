@@ -8,67 +8,69 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_CC_SCHEDULE_READ_AHEAD", "PerfinfoCcScheduleReadAheadPtr32")
     .size(64)
-    .summary("Cache manager schedules a read-ahead.")
+    .about("Cache manager schedules a read-ahead.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("ULONG_PTR", "WorkItemKey").at(0..4).doc("Correlates the events of the work item.")
+        address("ULONG_PTR WorkItemKey").at(0..4).about("Correlates the events of the work item.")
             .means(Meaning::Identifier),
-        address("ULONG_PTR", "FileObjectKey").at(4..8).doc("File object pointer.").means(Meaning::FileObject),
-        unsigned("ULONGLONG", "FileOffset").at(8..16).doc("Offset at which the program reads.").in_units("bytes")
-            .means(Meaning::Bytes),
-        unsigned("ULONG", "Length").at(16..20).doc("Size of the program's read.").in_units("bytes")
-            .means(Meaning::Bytes),
-        unsigned("ULONG", "ReadAheadUnit").at(20..24).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "ReadAheadLength").at(24..28).in_units("bytes").means(Meaning::Bytes),
-        field("padding", "", Kind::Padding).at(28..32),
-        unsigned("ULONGLONG", "ReadAheadOffset").at(32..40).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONGLONG", "ReadAheadBeyondLastByte").at(40..48)
-            .doc("End of the part of the file already read ahead.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("UCHAR", "ReadPattern").at(48..49).of_unknown_purpose(),
-        field("padding", "", Kind::Padding).at(49..52),
-        unsigned("ULONG", "SequentialReadCount").at(52..56).doc("Number of consecutive sequential reads.")
+        address("ULONG_PTR FileObjectKey").at(4..8).about("File object pointer.").means(Meaning::FileObject),
+        unsigned("ULONGLONG FileOffset").at(8..16).about("Offset at which the program reads.").means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
+        unsigned("ULONG Length").at(16..20).about("Size of the program's read.").means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
+        unsigned("ULONG ReadAheadUnit").at(20..24).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG ReadAheadLength").at(24..28).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        field("padding ", Kind::Padding).at(28..32),
+        unsigned("ULONGLONG ReadAheadOffset").at(32..40).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONGLONG ReadAheadBeyondLastByte").at(40..48)
+            .about("End of the part of the file already read ahead.").means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
+        unsigned("UCHAR ReadPattern").at(48..49).of_unknown_purpose(),
+        field("padding ", Kind::Padding).at(49..52),
+        unsigned("ULONG SequentialReadCount").at(52..56).about("Number of consecutive sequential reads.")
             .means(Meaning::Count),
-        unsigned("ULONG", "SharedCacheMapFlags").at(56..60).means(Meaning::Flags),
-        bit_fields("ULONG", "").at(60..64).with(&[
-            bit("ULONG", "ReadAheadSettingsChanged").at(60..64).bits(0..1).doc("1 if the settings were changed.")
+        unsigned("ULONG SharedCacheMapFlags").at(56..60).means(Meaning::Flags),
+        bit_fields("ULONG ").at(60..64).with(&[More::Fields(&[
+            bit("ULONG ReadAheadSettingsChanged").at(60..64).bits(0..1).about("1 if the settings were changed.")
                 .means(Meaning::Boolean),
-            bit("ULONG", "ReadAheadActive").at(60..64).bits(1..2).doc("1 if a read-ahead is in progress.")
+            bit("ULONG ReadAheadActive").at(60..64).bits(1..2).about("1 if a read-ahead is in progress.")
                 .means(Meaning::Boolean),
-            bit("ULONG", "").at(60..64).bits(2..32).of_unknown_purpose(),
-        ]),
+            bit("ULONG ").at(60..64).bits(2..32).of_unknown_purpose(),
+        ])]),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_CC_SCHEDULE_READ_AHEAD", "PerfinfoCcScheduleReadAheadPtr64")
     .size(72)
-    .summary("Cache manager schedules a read-ahead.")
+    .about("Cache manager schedules a read-ahead.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("ULONG_PTR", "WorkItemKey").at(0..8).doc("Correlates the events of the work item.")
+        address("ULONG_PTR WorkItemKey").at(0..8).about("Correlates the events of the work item.")
             .means(Meaning::Identifier),
-        address("ULONG_PTR", "FileObjectKey").at(8..16).doc("File object pointer.").means(Meaning::FileObject),
-        unsigned("ULONGLONG", "FileOffset").at(16..24).doc("Offset at which the program reads.").in_units("bytes")
-            .means(Meaning::Bytes),
-        unsigned("ULONG", "Length").at(24..28).doc("Size of the program's read.").in_units("bytes")
-            .means(Meaning::Bytes),
-        unsigned("ULONG", "ReadAheadUnit").at(28..32).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "ReadAheadLength").at(32..36).in_units("bytes").means(Meaning::Bytes),
-        field("padding", "", Kind::Padding).at(36..40),
-        unsigned("ULONGLONG", "ReadAheadOffset").at(40..48).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONGLONG", "ReadAheadBeyondLastByte").at(48..56)
-            .doc("End of the part of the file already read ahead.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("UCHAR", "ReadPattern").at(56..57).of_unknown_purpose(),
-        field("padding", "", Kind::Padding).at(57..60),
-        unsigned("ULONG", "SequentialReadCount").at(60..64).doc("Number of consecutive sequential reads.")
+        address("ULONG_PTR FileObjectKey").at(8..16).about("File object pointer.").means(Meaning::FileObject),
+        unsigned("ULONGLONG FileOffset").at(16..24).about("Offset at which the program reads.").means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
+        unsigned("ULONG Length").at(24..28).about("Size of the program's read.").means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
+        unsigned("ULONG ReadAheadUnit").at(28..32).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG ReadAheadLength").at(32..36).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        field("padding ", Kind::Padding).at(36..40),
+        unsigned("ULONGLONG ReadAheadOffset").at(40..48).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONGLONG ReadAheadBeyondLastByte").at(48..56)
+            .about("End of the part of the file already read ahead.").means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
+        unsigned("UCHAR ReadPattern").at(56..57).of_unknown_purpose(),
+        field("padding ", Kind::Padding).at(57..60),
+        unsigned("ULONG SequentialReadCount").at(60..64).about("Number of consecutive sequential reads.")
             .means(Meaning::Count),
-        unsigned("ULONG", "SharedCacheMapFlags").at(64..68).means(Meaning::Flags),
-        bit_fields("ULONG", "").at(68..72).with(&[
-            bit("ULONG", "ReadAheadSettingsChanged").at(68..72).bits(0..1).doc("1 if the settings were changed.")
+        unsigned("ULONG SharedCacheMapFlags").at(64..68).means(Meaning::Flags),
+        bit_fields("ULONG ").at(68..72).with(&[More::Fields(&[
+            bit("ULONG ReadAheadSettingsChanged").at(68..72).bits(0..1).about("1 if the settings were changed.")
                 .means(Meaning::Boolean),
-            bit("ULONG", "ReadAheadActive").at(68..72).bits(1..2).doc("1 if a read-ahead is in progress.")
+            bit("ULONG ReadAheadActive").at(68..72).bits(1..2).about("1 if a read-ahead is in progress.")
                 .means(Meaning::Boolean),
-            bit("ULONG", "").at(68..72).bits(2..32).of_unknown_purpose(),
-        ]),
+            bit("ULONG ").at(68..72).bits(2..32).of_unknown_purpose(),
+        ])]),
     ]);
 fixed! {
     /// Cache manager schedules a read-ahead.

@@ -7,20 +7,20 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_CC_WORKITEM_DEQUEUE", "PerfinfoCcWorkitemDequeuePtr32")
     .size(4)
-    .summary("Cache manager work item dequeued.")
+    .about("Cache manager work item dequeued.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("ULONG_PTR", "WorkItemKey").at(0..4).doc("Correlates the events of the work item.")
+        address("ULONG_PTR WorkItemKey").at(0..4).about("Correlates the events of the work item.")
             .means(Meaning::Identifier),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_CC_WORKITEM_DEQUEUE", "PerfinfoCcWorkitemDequeuePtr64")
     .size(8)
-    .summary("Cache manager work item dequeued.")
+    .about("Cache manager work item dequeued.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("ULONG_PTR", "WorkItemKey").at(0..8).doc("Correlates the events of the work item.")
+        address("ULONG_PTR WorkItemKey").at(0..8).about("Correlates the events of the work item.")
             .means(Meaning::Identifier),
     ]);
 fixed! {

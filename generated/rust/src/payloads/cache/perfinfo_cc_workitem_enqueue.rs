@@ -7,36 +7,36 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_CC_WORKITEM_ENQUEUE", "PerfinfoCcWorkitemEnqueuePtr32")
     .size(12)
-    .summary("Cache manager work item enqueued.")
+    .about("Cache manager work item enqueued.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("ULONG_PTR", "WorkItemKey").at(0..4).doc("Correlates the events of the work item.")
+        address("ULONG_PTR WorkItemKey").at(0..4).about("Correlates the events of the work item.")
             .means(Meaning::Identifier),
-        address("ULONG_PTR", "FileObjectKey").at(4..8).doc("File object pointer.").means(Meaning::FileObject),
-        unsigned("UCHAR", "QueueType").at(8..9).of(crate::payloads::cache::PerfinfoCcWorkqueue::VALUES)
-            .means(Meaning::Enumeration),
-        unsigned("UCHAR", "WorkItemType").at(9..10).of(crate::payloads::cache::PerfinfoCcWorkitemType::VALUES)
-            .means(Meaning::Enumeration),
-        unsigned("BOOLEAN", "Requeue").at(10..11).doc("True if the work item was requeued.").means(Meaning::Boolean),
-        unsigned("UCHAR", "Reserved").at(11..12).means(Meaning::Reserved),
+        address("ULONG_PTR FileObjectKey").at(4..8).about("File object pointer.").means(Meaning::FileObject),
+        unsigned("UCHAR QueueType").at(8..9).means(Meaning::Enumeration)
+            .with(&[More::Values(crate::payloads::cache::PerfinfoCcWorkqueue::VALUES)]),
+        unsigned("UCHAR WorkItemType").at(9..10).means(Meaning::Enumeration)
+            .with(&[More::Values(crate::payloads::cache::PerfinfoCcWorkitemType::VALUES)]),
+        unsigned("BOOLEAN Requeue").at(10..11).about("True if the work item was requeued.").means(Meaning::Boolean),
+        unsigned("UCHAR Reserved").at(11..12).means(Meaning::Reserved),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_CC_WORKITEM_ENQUEUE", "PerfinfoCcWorkitemEnqueuePtr64")
     .size(24)
     .fixed(20)
-    .summary("Cache manager work item enqueued.")
+    .about("Cache manager work item enqueued.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("ULONG_PTR", "WorkItemKey").at(0..8).doc("Correlates the events of the work item.")
+        address("ULONG_PTR WorkItemKey").at(0..8).about("Correlates the events of the work item.")
             .means(Meaning::Identifier),
-        address("ULONG_PTR", "FileObjectKey").at(8..16).doc("File object pointer.").means(Meaning::FileObject),
-        unsigned("UCHAR", "QueueType").at(16..17).of(crate::payloads::cache::PerfinfoCcWorkqueue::VALUES)
-            .means(Meaning::Enumeration),
-        unsigned("UCHAR", "WorkItemType").at(17..18).of(crate::payloads::cache::PerfinfoCcWorkitemType::VALUES)
-            .means(Meaning::Enumeration),
-        unsigned("BOOLEAN", "Requeue").at(18..19).doc("True if the work item was requeued.").means(Meaning::Boolean),
-        unsigned("UCHAR", "Reserved").at(19..20).means(Meaning::Reserved),
+        address("ULONG_PTR FileObjectKey").at(8..16).about("File object pointer.").means(Meaning::FileObject),
+        unsigned("UCHAR QueueType").at(16..17).means(Meaning::Enumeration)
+            .with(&[More::Values(crate::payloads::cache::PerfinfoCcWorkqueue::VALUES)]),
+        unsigned("UCHAR WorkItemType").at(17..18).means(Meaning::Enumeration)
+            .with(&[More::Values(crate::payloads::cache::PerfinfoCcWorkitemType::VALUES)]),
+        unsigned("BOOLEAN Requeue").at(18..19).about("True if the work item was requeued.").means(Meaning::Boolean),
+        unsigned("UCHAR Reserved").at(19..20).means(Meaning::Reserved),
     ]);
 fixed! {
     /// Cache manager work item enqueued.

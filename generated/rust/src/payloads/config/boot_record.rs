@@ -7,15 +7,15 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::CHAPPELL_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("BOOT_RECORD", "BootRecord")
     .size(16)
-    .summary("Boot configuration of the machine.")
+    .about("Boot configuration of the machine.")
     .in_releases("observed in 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONGLONG", "BootFlags").at(0..8).means(Meaning::Flags),
-        unsigned("ULONG", "FirmwareType").at(8..12).means(Meaning::Enumeration),
-        unsigned("UCHAR", "SecureBootEnabled").at(12..13).means(Meaning::Boolean),
-        unsigned("UCHAR", "SecureBootCapable").at(13..14).means(Meaning::Boolean),
-        field("padding", "", Kind::Padding).at(14..16),
+        unsigned("ULONGLONG BootFlags").at(0..8).means(Meaning::Flags),
+        unsigned("ULONG FirmwareType").at(8..12).means(Meaning::Enumeration),
+        unsigned("UCHAR SecureBootEnabled").at(12..13).means(Meaning::Boolean),
+        unsigned("UCHAR SecureBootCapable").at(13..14).means(Meaning::Boolean),
+        field("padding ", Kind::Padding).at(14..16),
     ]);
 fixed! {
     /// Boot configuration of the machine.

@@ -7,15 +7,15 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::OBSERVED_TRACES];
 pub(crate) static LAYOUT_0: Layout = layout("CONFIG_DEVICEFAMILY_RECORD", "ConfigDevicefamilyRecord")
     .size(16)
-    .summary("Device family of the Windows installation.")
+    .about("Device family of the Windows installation.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONGLONG", "UapInfo").at(0..8)
-            .doc("Windows version in four 16-bit numbers, the first in the highest bits.").means(Meaning::Version),
-        unsigned("ULONG", "DeviceFamily").at(8..12).doc("Number of the device family. 9 was observed on a server.")
+        unsigned("ULONGLONG UapInfo").at(0..8)
+            .about("Windows version in four 16-bit numbers, the first in the highest bits.").means(Meaning::Version),
+        unsigned("ULONG DeviceFamily").at(8..12).about("Number of the device family. 9 was observed on a server.")
             .means(Meaning::Enumeration),
-        unsigned("ULONG", "DeviceForm").at(12..16).doc("Number of the form of the device. 0 was observed on a server.")
+        unsigned("ULONG DeviceForm").at(12..16).about("Number of the form of the device. 0 was observed on a server.")
             .means(Meaning::Enumeration),
     ]);
 fixed! {

@@ -7,90 +7,90 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::OBSERVED_TRACES, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("CPU_CONFIG_RECORD", "CpuConfigRecordPtr32")
     .size(820)
-    .summary("The machine: its processors, memory and name.")
+    .about("The machine: its processors, memory and name.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "ProcessorSpeed").at(0..4).in_units("MHz").means(Meaning::Megahertz),
-        unsigned("ULONG", "NumberOfProcessors").at(4..8).means(Meaning::Count),
-        unsigned("ULONG", "MemorySize").at(8..12).in_units("MB").means(Meaning::Megabytes),
-        unsigned("ULONG", "PageSize").at(12..16).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "AllocationGranularity").at(16..20).doc("Granularity of memory allocation addresses.")
-            .in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG ProcessorSpeed").at(0..4).means(Meaning::Megahertz).with(&[More::Units("MHz")]),
+        unsigned("ULONG NumberOfProcessors").at(4..8).means(Meaning::Count),
+        unsigned("ULONG MemorySize").at(8..12).means(Meaning::Megabytes).with(&[More::Units("MB")]),
+        unsigned("ULONG PageSize").at(12..16).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG AllocationGranularity").at(16..20).about("Granularity of memory allocation addresses.")
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
         field(
-            "WCHAR", "ComputerName",
+            "WCHAR ComputerName",
             Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }
         )
-            .at(20..532).doc("Padded with zeros.").means(Meaning::ComputerName),
+            .at(20..532).about("Padded with zeros.").means(Meaning::ComputerName),
         field(
-            "WCHAR", "DomainName",
+            "WCHAR DomainName",
             Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 134 }
         )
-            .at(532..800).doc("Padded with zeros.").means(Meaning::Text),
-        address("ULONG_PTR", "HyperThreadingFlag").at(800..804)
-            .doc("Bitmask of the processors with hyper-threading enabled.").means(Meaning::ProcessorMask),
-        address("ULONG_PTR", "HighestUserAddress").at(804..808).doc("Highest user-mode address.")
+            .at(532..800).about("Padded with zeros.").means(Meaning::Text),
+        address("ULONG_PTR HyperThreadingFlag").at(800..804)
+            .about("Bitmask of the processors with hyper-threading enabled.").means(Meaning::ProcessorMask),
+        address("ULONG_PTR HighestUserAddress").at(804..808).about("Highest user-mode address.")
             .means(Meaning::Address),
-        unsigned("USHORT", "ProcessorArchitecture").at(808..810).doc("A PROCESSOR_ARCHITECTURE_ constant of winnt.h.")
+        unsigned("USHORT ProcessorArchitecture").at(808..810).about("A PROCESSOR_ARCHITECTURE_ constant of winnt.h.")
             .means(Meaning::Enumeration),
-        unsigned("USHORT", "ProcessorLevel").at(810..812)
-            .doc("Level of the processor, which depends on the architecture. In real events of x64 it is the family of \
-                the processor.")
+        unsigned("USHORT ProcessorLevel").at(810..812)
+            .about("Level of the processor, which depends on the architecture. In real events of x64 it is the family \
+                of the processor.")
             .means(Meaning::Number),
-        unsigned("USHORT", "ProcessorRevision").at(812..814)
-            .doc("Revision of the processor, which depends on the architecture. In real events of x64 the high byte is \
-                the model, and the low byte is the stepping.")
+        unsigned("USHORT ProcessorRevision").at(812..814)
+            .about("Revision of the processor, which depends on the architecture. In real events of x64 the high byte \
+                is the model, and the low byte is the stepping.")
             .means(Meaning::Hex),
-        unsigned("BOOLEAN", "NxEnabled").at(814..815).doc("True if pages can be protected from execution.")
+        unsigned("BOOLEAN NxEnabled").at(814..815).about("True if pages can be protected from execution.")
             .means(Meaning::Boolean),
-        unsigned("BOOLEAN", "PaeEnabled").at(815..816).doc("True if Physical Address Extension is enabled.")
+        unsigned("BOOLEAN PaeEnabled").at(815..816).about("True if Physical Address Extension is enabled.")
             .means(Meaning::Boolean),
-        unsigned("ULONG", "MemorySpeed").at(816..820).doc("2666 in one real trace, 0 in another.").in_units("MHz")
-            .means(Meaning::Megahertz),
+        unsigned("ULONG MemorySpeed").at(816..820).about("2666 in one real trace, 0 in another.")
+            .means(Meaning::Megahertz).with(&[More::Units("MHz")]),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("CPU_CONFIG_RECORD", "CpuConfigRecordPtr64")
     .size(832)
     .fixed(828)
-    .summary("The machine: its processors, memory and name.")
+    .about("The machine: its processors, memory and name.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "ProcessorSpeed").at(0..4).in_units("MHz").means(Meaning::Megahertz),
-        unsigned("ULONG", "NumberOfProcessors").at(4..8).means(Meaning::Count),
-        unsigned("ULONG", "MemorySize").at(8..12).in_units("MB").means(Meaning::Megabytes),
-        unsigned("ULONG", "PageSize").at(12..16).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "AllocationGranularity").at(16..20).doc("Granularity of memory allocation addresses.")
-            .in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG ProcessorSpeed").at(0..4).means(Meaning::Megahertz).with(&[More::Units("MHz")]),
+        unsigned("ULONG NumberOfProcessors").at(4..8).means(Meaning::Count),
+        unsigned("ULONG MemorySize").at(8..12).means(Meaning::Megabytes).with(&[More::Units("MB")]),
+        unsigned("ULONG PageSize").at(12..16).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG AllocationGranularity").at(16..20).about("Granularity of memory allocation addresses.")
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
         field(
-            "WCHAR", "ComputerName",
+            "WCHAR ComputerName",
             Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }
         )
-            .at(20..532).doc("Padded with zeros.").means(Meaning::ComputerName),
+            .at(20..532).about("Padded with zeros.").means(Meaning::ComputerName),
         field(
-            "WCHAR", "DomainName",
+            "WCHAR DomainName",
             Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 134 }
         )
-            .at(532..800).doc("Padded with zeros.").means(Meaning::Text),
-        address("ULONG_PTR", "HyperThreadingFlag").at(800..808)
-            .doc("Bitmask of the processors with hyper-threading enabled.").means(Meaning::ProcessorMask),
-        address("ULONG_PTR", "HighestUserAddress").at(808..816).doc("Highest user-mode address.")
+            .at(532..800).about("Padded with zeros.").means(Meaning::Text),
+        address("ULONG_PTR HyperThreadingFlag").at(800..808)
+            .about("Bitmask of the processors with hyper-threading enabled.").means(Meaning::ProcessorMask),
+        address("ULONG_PTR HighestUserAddress").at(808..816).about("Highest user-mode address.")
             .means(Meaning::Address),
-        unsigned("USHORT", "ProcessorArchitecture").at(816..818).doc("A PROCESSOR_ARCHITECTURE_ constant of winnt.h.")
+        unsigned("USHORT ProcessorArchitecture").at(816..818).about("A PROCESSOR_ARCHITECTURE_ constant of winnt.h.")
             .means(Meaning::Enumeration),
-        unsigned("USHORT", "ProcessorLevel").at(818..820)
-            .doc("Level of the processor, which depends on the architecture. In real events of x64 it is the family of \
-                the processor.")
+        unsigned("USHORT ProcessorLevel").at(818..820)
+            .about("Level of the processor, which depends on the architecture. In real events of x64 it is the family \
+                of the processor.")
             .means(Meaning::Number),
-        unsigned("USHORT", "ProcessorRevision").at(820..822)
-            .doc("Revision of the processor, which depends on the architecture. In real events of x64 the high byte is \
-                the model, and the low byte is the stepping.")
+        unsigned("USHORT ProcessorRevision").at(820..822)
+            .about("Revision of the processor, which depends on the architecture. In real events of x64 the high byte \
+                is the model, and the low byte is the stepping.")
             .means(Meaning::Hex),
-        unsigned("BOOLEAN", "NxEnabled").at(822..823).doc("True if pages can be protected from execution.")
+        unsigned("BOOLEAN NxEnabled").at(822..823).about("True if pages can be protected from execution.")
             .means(Meaning::Boolean),
-        unsigned("BOOLEAN", "PaeEnabled").at(823..824).doc("True if Physical Address Extension is enabled.")
+        unsigned("BOOLEAN PaeEnabled").at(823..824).about("True if Physical Address Extension is enabled.")
             .means(Meaning::Boolean),
-        unsigned("ULONG", "MemorySpeed").at(824..828).doc("2666 in one real trace, 0 in another.").in_units("MHz")
-            .means(Meaning::Megahertz),
+        unsigned("ULONG MemorySpeed").at(824..828).about("2666 in one real trace, 0 in another.")
+            .means(Meaning::Megahertz).with(&[More::Units("MHz")]),
     ]);
 fixed! {
     /// The machine: its processors, memory and name.

@@ -7,20 +7,21 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_EVENT_DOCS];
 pub(crate) static LAYOUT_0: Layout = layout("HWConfig_CPU", "HwConfigCpu")
     .size(20)
-    .summary("Processors, memory and name of the machine.")
+    .about("Processors, memory and name of the machine.")
     .in_releases("5.1", &[holds(Pointer::Bits32, 1, 1), holds(Pointer::Bits64, 1, 1)])
     .with_tail(&[
         part("WCHAR", "ComputerName", Content::Text { unit: 2 }).means(Meaning::ComputerName),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "MHz").at(0..4).doc("Speed of the processors.").same_as("ProcessorSpeed").in_units("MHz")
-            .means(Meaning::Megahertz),
-        unsigned("ULONG", "NumberOfProcessors").at(4..8).means(Meaning::Count),
-        unsigned("ULONG", "MemSize").at(8..12).same_as("MemorySize").in_units("MB").means(Meaning::Megabytes),
-        unsigned("ULONG", "PageSize").at(12..16).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "AllocationGranularity").at(16..20).doc("Allocation granularity of virtual memory.")
-            .in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG MHz").at(0..4).about("Speed of the processors.").means(Meaning::Megahertz)
+            .with(&[More::SameAs("ProcessorSpeed"), More::Units("MHz")]),
+        unsigned("ULONG NumberOfProcessors").at(4..8).means(Meaning::Count),
+        unsigned("ULONG MemSize").at(8..12).means(Meaning::Megabytes)
+            .with(&[More::SameAs("MemorySize"), More::Units("MB")]),
+        unsigned("ULONG PageSize").at(12..16).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG AllocationGranularity").at(16..20).about("Allocation granularity of virtual memory.")
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
     ]);
 fixed! {
     /// Fixed part of `HwConfigCpu` and [`HwConfigCpuView`], with the getters of its fields.

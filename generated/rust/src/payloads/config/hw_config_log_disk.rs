@@ -7,15 +7,15 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_EVENT_DOCS];
 pub(crate) static LAYOUT_0: Layout = layout("HWConfig_LogDisk", "HwConfigLogDisk")
     .size(24)
-    .summary("Disk partition.")
+    .about("Disk partition.")
     .in_releases("5.1", &[holds(Pointer::Bits32, 1, 1), holds(Pointer::Bits64, 1, 1)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "DiskNumber").at(0..4).means(Meaning::DiskNumber),
-        unsigned("ULONG", "Pad").at(4..8).means(Meaning::Reserved),
-        unsigned("ULONGLONG", "StartOffset").at(8..16).doc("Offset of the partition from the beginning of the disk.")
-            .same_as("StartingOffset").in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONGLONG", "PartitionSize").at(16..24).in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG DiskNumber").at(0..4).means(Meaning::DiskNumber),
+        unsigned("ULONG Pad").at(4..8).means(Meaning::Reserved),
+        unsigned("ULONGLONG StartOffset").at(8..16).about("Offset of the partition from the beginning of the disk.")
+            .means(Meaning::Bytes).with(&[More::SameAs("StartingOffset"), More::Units("bytes")]),
+        unsigned("ULONGLONG PartitionSize").at(16..24).means(Meaning::Bytes).with(&[More::Units("bytes")]),
     ]);
 fixed! {
     /// Disk partition.

@@ -7,22 +7,22 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_EVENT_DOCS];
 pub(crate) static LAYOUT_0: Layout = layout("HWConfig_PhyDisk", "HwConfigPhyDisk")
     .size(40)
-    .summary("Physical disk.")
+    .about("Physical disk.")
     .in_releases("5.1", &[holds(Pointer::Bits32, 1, 1), holds(Pointer::Bits64, 1, 1)])
     .with_tail(&[
         part("WCHAR", "Manufacturer", Content::Text { unit: 2 }).means(Meaning::Text),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "DiskNumber").at(0..4).means(Meaning::DiskNumber),
-        unsigned("ULONG", "BytesPerSector").at(4..8).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "SectorsPerTrack").at(8..12).means(Meaning::Count),
-        unsigned("ULONG", "TracksPerCylinder").at(12..16).means(Meaning::Count),
-        unsigned("ULONGLONG", "Cylinders").at(16..24).means(Meaning::Count),
-        unsigned("ULONG", "SCSIPort").at(24..28).same_as("SCSIPortNumber").means(Meaning::Identifier),
-        unsigned("ULONG", "SCSIPath").at(28..32).same_as("SCSIPathId").means(Meaning::Identifier),
-        unsigned("ULONG", "SCSITarget").at(32..36).same_as("SCSITargetId").means(Meaning::Identifier),
-        unsigned("ULONG", "SCSILun").at(36..40).means(Meaning::Identifier),
+        unsigned("ULONG DiskNumber").at(0..4).means(Meaning::DiskNumber),
+        unsigned("ULONG BytesPerSector").at(4..8).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG SectorsPerTrack").at(8..12).means(Meaning::Count),
+        unsigned("ULONG TracksPerCylinder").at(12..16).means(Meaning::Count),
+        unsigned("ULONGLONG Cylinders").at(16..24).means(Meaning::Count),
+        unsigned("ULONG SCSIPort").at(24..28).means(Meaning::Identifier).with(&[More::SameAs("SCSIPortNumber")]),
+        unsigned("ULONG SCSIPath").at(28..32).means(Meaning::Identifier).with(&[More::SameAs("SCSIPathId")]),
+        unsigned("ULONG SCSITarget").at(32..36).means(Meaning::Identifier).with(&[More::SameAs("SCSITargetId")]),
+        unsigned("ULONG SCSILun").at(36..40).means(Meaning::Identifier),
     ]);
 fixed! {
     /// Fixed part of `HwConfigPhyDisk` and [`HwConfigPhyDiskView`], with the getters of its fields.

@@ -8,57 +8,56 @@ const SOURCES: &[&Source] = &[&sources::SELENE_SDK, &sources::OBSERVED_TRACES, &
 pub(crate) static LAYOUT_0: Layout = layout("LOGICAL_DISK_DEFRAG", "LogicalDiskDefrag")
     .size(224)
     .fixed(220)
-    .summary("Fragmentation of a volume.")
+    .about("Fragmentation of a volume.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
         part("WCHAR", "VolumePathNames", Content::Text { unit: 2 })
-            .doc("Mount point of the volume, such as C:\\. Empty for volumes that are not mounted.")
+            .about("Mount point of the volume, such as C:\\. Empty for volumes that are not mounted.")
             .means(Meaning::Text),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONGLONG", "AlignmentClusters").at(0..8).in_units("blocks").means(Meaning::Blocks),
-        unsigned("ULONGLONG", "AvgFreeSpaceSize").at(8..16),
-        unsigned("ULONGLONG", "ClustersPerSlab").at(16..24).means(Meaning::Count),
-        unsigned("ULONGLONG", "FragmentedDirectoryExtents").at(24..32).means(Meaning::Count),
-        unsigned("ULONGLONG", "FragmentedExtents").at(32..40).means(Meaning::Count),
-        unsigned("ULONGLONG", "FreeSpaceCount").at(40..48).means(Meaning::Count),
-        unsigned("ULONGLONG", "LargestFreeSpaceSize").at(48..56),
-        unsigned("ULONGLONG", "LastRunActualPurgeClusters").at(56..64).in_units("blocks").means(Meaning::Blocks),
-        unsigned("ULONGLONG", "LastRunClustersTrimmed").at(64..72).in_units("blocks").means(Meaning::Blocks),
-        unsigned("ULONGLONG", "LastRunFullDefragTime").at(72..80),
-        unsigned("ULONGLONG", "LastRunTime").at(80..88),
-        unsigned("ULONGLONG", "MFTSize").at(88..96).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONGLONG", "TotalClusters").at(96..104).in_units("blocks").means(Meaning::Blocks),
-        unsigned("ULONGLONG", "TotalUsedClusters").at(104..112).in_units("blocks").means(Meaning::Blocks),
-        unsigned("ULONG", "AvgFragmentsPerFile").at(112..116),
-        unsigned("ULONG", "BytesPerCluster").at(116..120).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "DirectoryCount").at(120..124).means(Meaning::Count),
-        unsigned("ULONG", "FragmentedDirectories").at(124..128).means(Meaning::Count),
-        unsigned("ULONG", "FragmentedFiles").at(128..132).means(Meaning::Count),
-        unsigned("ULONG", "FragmentedSpace").at(132..136),
-        unsigned("ULONG", "HardwareIssue").at(136..140),
-        unsigned("ULONG", "InUseMFTRecords").at(140..144).means(Meaning::Count),
-        unsigned("ULONG", "InUseSlabs").at(144..148).means(Meaning::Count),
-        unsigned("ULONG", "LastRunActualPurgeSlabs").at(148..152).means(Meaning::Count),
-        unsigned("ULONG", "LastRunInitialBackedSlabs").at(152..156).means(Meaning::Count),
-        unsigned("ULONG", "LastRunPercentFragmentation").at(156..160).in_units("%").means(Meaning::Percent),
-        unsigned("ULONG", "LastRunPinnedSlabs").at(160..164).means(Meaning::Count),
-        unsigned("ULONG", "LastRunPotentialPurgeSlabs").at(164..168).means(Meaning::Count),
-        unsigned("ULONG", "LastRunSpaceInefficientSlabs").at(168..172).means(Meaning::Count),
-        unsigned("ULONG", "LastRunTrimmedSlabs").at(172..176).means(Meaning::Count),
-        unsigned("ULONG", "LastRunUnknownEvictFailSlabs").at(176..180).means(Meaning::Count),
-        unsigned("ULONG", "LastRunVolsnapPinnedSlabs").at(180..184).means(Meaning::Count),
-        unsigned("ULONG", "MFTFragmentCount").at(184..188).means(Meaning::Count),
-        unsigned("ULONG", "MovableFiles").at(188..192).means(Meaning::Count),
-        unsigned("ULONG", "TotalMFTRecords").at(192..196).means(Meaning::Count),
-        unsigned("ULONG", "TotalSlabs").at(196..200).means(Meaning::Count),
-        unsigned("ULONG", "UnmovableFiles").at(200..204).means(Meaning::Count),
-        field("GUID", "VolumeId", Kind::Guid).at(204..220).doc("Volume GUID.").means(Meaning::Guid),
-        field(
-            "WCHAR", "VolumePathNames", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }
-        )
-            .at(220..222).doc("Mount point of the volume, such as C:\\. Empty for volumes that are not mounted.")
+        unsigned("ULONGLONG AlignmentClusters").at(0..8).means(Meaning::Blocks).with(&[More::Units("blocks")]),
+        unsigned("ULONGLONG AvgFreeSpaceSize").at(8..16),
+        unsigned("ULONGLONG ClustersPerSlab").at(16..24).means(Meaning::Count),
+        unsigned("ULONGLONG FragmentedDirectoryExtents").at(24..32).means(Meaning::Count),
+        unsigned("ULONGLONG FragmentedExtents").at(32..40).means(Meaning::Count),
+        unsigned("ULONGLONG FreeSpaceCount").at(40..48).means(Meaning::Count),
+        unsigned("ULONGLONG LargestFreeSpaceSize").at(48..56),
+        unsigned("ULONGLONG LastRunActualPurgeClusters").at(56..64).means(Meaning::Blocks)
+            .with(&[More::Units("blocks")]),
+        unsigned("ULONGLONG LastRunClustersTrimmed").at(64..72).means(Meaning::Blocks).with(&[More::Units("blocks")]),
+        unsigned("ULONGLONG LastRunFullDefragTime").at(72..80),
+        unsigned("ULONGLONG LastRunTime").at(80..88),
+        unsigned("ULONGLONG MFTSize").at(88..96).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONGLONG TotalClusters").at(96..104).means(Meaning::Blocks).with(&[More::Units("blocks")]),
+        unsigned("ULONGLONG TotalUsedClusters").at(104..112).means(Meaning::Blocks).with(&[More::Units("blocks")]),
+        unsigned("ULONG AvgFragmentsPerFile").at(112..116),
+        unsigned("ULONG BytesPerCluster").at(116..120).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG DirectoryCount").at(120..124).means(Meaning::Count),
+        unsigned("ULONG FragmentedDirectories").at(124..128).means(Meaning::Count),
+        unsigned("ULONG FragmentedFiles").at(128..132).means(Meaning::Count),
+        unsigned("ULONG FragmentedSpace").at(132..136),
+        unsigned("ULONG HardwareIssue").at(136..140),
+        unsigned("ULONG InUseMFTRecords").at(140..144).means(Meaning::Count),
+        unsigned("ULONG InUseSlabs").at(144..148).means(Meaning::Count),
+        unsigned("ULONG LastRunActualPurgeSlabs").at(148..152).means(Meaning::Count),
+        unsigned("ULONG LastRunInitialBackedSlabs").at(152..156).means(Meaning::Count),
+        unsigned("ULONG LastRunPercentFragmentation").at(156..160).means(Meaning::Percent).with(&[More::Units("%")]),
+        unsigned("ULONG LastRunPinnedSlabs").at(160..164).means(Meaning::Count),
+        unsigned("ULONG LastRunPotentialPurgeSlabs").at(164..168).means(Meaning::Count),
+        unsigned("ULONG LastRunSpaceInefficientSlabs").at(168..172).means(Meaning::Count),
+        unsigned("ULONG LastRunTrimmedSlabs").at(172..176).means(Meaning::Count),
+        unsigned("ULONG LastRunUnknownEvictFailSlabs").at(176..180).means(Meaning::Count),
+        unsigned("ULONG LastRunVolsnapPinnedSlabs").at(180..184).means(Meaning::Count),
+        unsigned("ULONG MFTFragmentCount").at(184..188).means(Meaning::Count),
+        unsigned("ULONG MovableFiles").at(188..192).means(Meaning::Count),
+        unsigned("ULONG TotalMFTRecords").at(192..196).means(Meaning::Count),
+        unsigned("ULONG TotalSlabs").at(196..200).means(Meaning::Count),
+        unsigned("ULONG UnmovableFiles").at(200..204).means(Meaning::Count),
+        field("GUID VolumeId", Kind::Guid).at(204..220).about("Volume GUID.").means(Meaning::Guid),
+        field("WCHAR VolumePathNames", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } })
+            .at(220..222).about("Mount point of the volume, such as C:\\. Empty for volumes that are not mounted.")
             .means(Meaning::Text),
     ]);
 fixed! {

@@ -12,41 +12,42 @@ const SOURCES: &[&Source] =
 pub(crate) static LAYOUT_0: Layout = layout("LOGICAL_DISK_EXTENTS", "LogicalDiskExtents")
     .size(112)
     .fixed(108)
-    .summary("Partition or volume of a disk.")
+    .about("Partition or volume of a disk.")
     .in_releases(
         "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
     )
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONGLONG", "StartingOffset").at(0..8).doc("Offset on the disk at which it starts.").in_units("bytes")
-            .means(Meaning::Bytes),
-        unsigned("ULONGLONG", "PartitionSize").at(8..16).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "DiskNumber").at(16..20).doc("Number of the physical disk that contains it.")
+        unsigned("ULONGLONG StartingOffset").at(0..8).about("Offset on the disk at which it starts.")
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONGLONG PartitionSize").at(8..16).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG DiskNumber").at(16..20).about("Number of the physical disk that contains it.")
             .means(Meaning::DiskNumber),
-        unsigned("ULONG", "Size").at(20..24).doc("Size of this structure.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "DriveType").at(24..28).doc("Kind of the drive: partition, volume or extent.")
-            .of(crate::payloads::config::ConfigDriveType::VALUES).means(Meaning::Enumeration),
+        unsigned("ULONG Size").at(20..24).about("Size of this structure.").means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
+        unsigned("ULONG DriveType").at(24..28).about("Kind of the drive: partition, volume or extent.")
+            .means(Meaning::Enumeration).with(&[More::Values(crate::payloads::config::ConfigDriveType::VALUES)]),
         field(
-            "WCHAR", "DriveLetterString",
+            "WCHAR DriveLetterString",
             Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 4 }
         )
-            .at(28..36).doc("Drive letter with a colon.").means(Meaning::Text),
-        unsigned("ULONG", "Pad").at(36..40).means(Meaning::Reserved),
-        unsigned("ULONG", "PartitionNumber").at(40..44).doc("Number of the partition that contains the drive.")
+            .at(28..36).about("Drive letter with a colon.").means(Meaning::Text),
+        unsigned("ULONG Pad").at(36..40).means(Meaning::Reserved),
+        unsigned("ULONG PartitionNumber").at(40..44).about("Number of the partition that contains the drive.")
             .means(Meaning::Index),
-        unsigned("ULONG", "SectorsPerCluster").at(44..48).means(Meaning::Count),
-        unsigned("ULONG", "BytesPerSector").at(48..52).in_units("bytes").means(Meaning::Bytes),
-        field("padding", "", Kind::Padding).at(52..56),
-        signed("LONGLONG", "NumberOfFreeClusters").at(56..64).means(Meaning::Count),
-        signed("LONGLONG", "TotalNumberOfClusters").at(64..72).means(Meaning::Count),
+        unsigned("ULONG SectorsPerCluster").at(44..48).means(Meaning::Count),
+        unsigned("ULONG BytesPerSector").at(48..52).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        field("padding ", Kind::Padding).at(52..56),
+        signed("LONGLONG NumberOfFreeClusters").at(56..64).means(Meaning::Count),
+        signed("LONGLONG TotalNumberOfClusters").at(64..72).means(Meaning::Count),
         field(
-            "WCHAR", "FileSystemType",
+            "WCHAR FileSystemType",
             Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 16 }
         )
-            .at(72..104).doc("Name of the file system.").means(Meaning::Text),
-        unsigned("ULONG", "VolumeExt").at(104..108)
-            .doc("Offset of a VOLUME_DISK_EXTENTS, a documented structure of winioctl.h.").in_units("bytes")
-            .means(Meaning::Bytes),
+            .at(72..104).about("Name of the file system.").means(Meaning::Text),
+        unsigned("ULONG VolumeExt").at(104..108)
+            .about("Offset of a VOLUME_DISK_EXTENTS, a documented structure of winioctl.h.").means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
     ]);
 fixed! {
     /// Partition or volume of a disk.

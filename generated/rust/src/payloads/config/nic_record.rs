@@ -11,37 +11,34 @@ const SOURCES: &[&Source] =
     ];
 pub(crate) static LAYOUT_0: Layout = layout("NIC_RECORD", "NicRecord")
     .size(584)
-    .summary("Network adapter, in the form of older releases.")
+    .about("Network adapter, in the form of older releases.")
     .in_releases(
         "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
     )
     .stated_by(SOURCES)
     .fields(&[
         field(
-            "WCHAR", "NICName",
-            Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }
+            "WCHAR NICName", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }
         )
             .at(0..512).means(Meaning::Text),
-        unsigned("ULONG", "Index").at(512..516).means(Meaning::Index),
-        unsigned("ULONG", "PhysicalAddrLen").at(516..520).doc("Size of the valid part of PhysicalAddr."),
+        unsigned("ULONG Index").at(512..516).means(Meaning::Index),
+        unsigned("ULONG PhysicalAddrLen").at(516..520).about("Size of the valid part of PhysicalAddr."),
         field(
-            "WCHAR", "PhysicalAddr",
+            "WCHAR PhysicalAddr",
             Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 8 }
         )
-            .at(520..536).doc("Hardware address.").up_to(64).means(Meaning::MacAddress),
-        unsigned("ULONG", "Size").at(536..540).doc("Size of the data that Data refers to.").in_units("bytes")
-            .means(Meaning::Bytes),
-        signed("LONG", "IpAddress").at(540..544).doc("Offset of the address."),
-        signed("LONG", "SubnetMask").at(544..548).doc("Offset of the subnet mask."),
-        signed("LONG", "DhcpServer").at(548..552).doc("Offset of the DHCP server address."),
-        signed("LONG", "Gateway").at(552..556).doc("Offset of the gateway address."),
-        signed("LONG", "PrimaryWinsServer").at(556..560).doc("Offset of the primary WINS server address."),
-        signed("LONG", "SecondaryWinsServer").at(560..564).doc("Offset of the secondary WINS server address."),
-        field(
-            "LONG", "DnsServer", Kind::Array { element: ArrayElement { kind: ElementKind::Signed, size: 4 }, count: 4 }
-        )
-            .at(564..580).doc("Offsets of the DNS server addresses."),
-        unsigned("ULONG", "Data").at(580..584).doc("Offset of an array of IP_ADDRESS_STRING."),
+            .at(520..536).about("Hardware address.").up_to(64).means(Meaning::MacAddress),
+        unsigned("ULONG Size").at(536..540).about("Size of the data that Data refers to.").means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
+        signed("LONG IpAddress").at(540..544).about("Offset of the address."),
+        signed("LONG SubnetMask").at(544..548).about("Offset of the subnet mask."),
+        signed("LONG DhcpServer").at(548..552).about("Offset of the DHCP server address."),
+        signed("LONG Gateway").at(552..556).about("Offset of the gateway address."),
+        signed("LONG PrimaryWinsServer").at(556..560).about("Offset of the primary WINS server address."),
+        signed("LONG SecondaryWinsServer").at(560..564).about("Offset of the secondary WINS server address."),
+        field("LONG DnsServer", Kind::Array { element: ArrayElement { kind: ElementKind::Signed, size: 4 }, count: 4 })
+            .at(564..580).about("Offsets of the DNS server addresses."),
+        unsigned("ULONG Data").at(580..584).about("Offset of an array of IP_ADDRESS_STRING."),
     ]);
 fixed! {
     /// Network adapter, in the form of older releases.

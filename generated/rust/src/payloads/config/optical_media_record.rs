@@ -8,37 +8,37 @@ const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::OBSERVED_TRACES, &
 pub(crate) static LAYOUT_0: Layout = layout("OPTICAL_MEDIA_RECORD", "OpticalMediaRecord")
     .size(72)
     .fixed(64)
-    .summary("Medium in an optical drive.")
+    .about("Medium in an optical drive.")
     .in_releases(
         "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
     )
     .with_tail(&[
-        part("WCHAR", "Data", Content::Text { unit: 2 }).doc("Drive letter with a colon.").means(Meaning::Text),
-        part("WCHAR", "FileSystem", Content::Text { unit: 2 }).doc("Name of the file system.").means(Meaning::Text),
+        part("WCHAR", "Data", Content::Text { unit: 2 }).about("Drive letter with a colon.").means(Meaning::Text),
+        part("WCHAR", "FileSystem", Content::Text { unit: 2 }).about("Name of the file system.").means(Meaning::Text),
         part("CHAR", "ProductId", Content::Text { unit: 1 })
-            .doc("Product name that the drive reports, padded with spaces.").means(Meaning::Text),
-        part("CHAR", "VendorId", Content::Text { unit: 1 }).doc("Vendor of the drive, padded with spaces.")
+            .about("Product name that the drive reports, padded with spaces.").means(Meaning::Text),
+        part("CHAR", "VendorId", Content::Text { unit: 1 }).about("Vendor of the drive, padded with spaces.")
             .means(Meaning::Text),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("USHORT", "DiskNumber").at(0..2).means(Meaning::Identifier),
-        unsigned("USHORT", "BusType").at(2..4).doc("A value of the documented STORAGE_BUS_TYPE.")
+        unsigned("USHORT DiskNumber").at(0..2).means(Meaning::Identifier),
+        unsigned("USHORT BusType").at(2..4).about("A value of the documented STORAGE_BUS_TYPE.")
             .means(Meaning::Enumeration),
-        unsigned("USHORT", "DeviceType").at(4..6).means(Meaning::Enumeration),
-        unsigned("USHORT", "MediaType").at(6..8).means(Meaning::Enumeration),
-        unsigned("ULONGLONG", "StartingOffset").at(8..16).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONGLONG", "Size").at(16..24).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONGLONG", "NumberOfFreeBlocks").at(24..32).in_units("blocks").means(Meaning::Blocks),
-        unsigned("ULONGLONG", "TotalNumberOfBlocks").at(32..40).in_units("blocks").means(Meaning::Blocks),
-        unsigned("ULONGLONG", "NextWritableAddress").at(40..48),
-        unsigned("ULONG", "NumberOfSessions").at(48..52).means(Meaning::Count),
-        unsigned("ULONG", "NumberOfTracks").at(52..56).means(Meaning::Count),
-        unsigned("ULONG", "BytesPerSector").at(56..60).in_units("bytes").means(Meaning::Bytes),
-        unsigned("USHORT", "DiscStatus").at(60..62),
-        unsigned("USHORT", "LastSessionStatus").at(62..64),
-        field("WCHAR", "Data", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } })
-            .at(64..66).doc("Drive letter with a colon.").means(Meaning::Text),
+        unsigned("USHORT DeviceType").at(4..6).means(Meaning::Enumeration),
+        unsigned("USHORT MediaType").at(6..8).means(Meaning::Enumeration),
+        unsigned("ULONGLONG StartingOffset").at(8..16).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONGLONG Size").at(16..24).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONGLONG NumberOfFreeBlocks").at(24..32).means(Meaning::Blocks).with(&[More::Units("blocks")]),
+        unsigned("ULONGLONG TotalNumberOfBlocks").at(32..40).means(Meaning::Blocks).with(&[More::Units("blocks")]),
+        unsigned("ULONGLONG NextWritableAddress").at(40..48),
+        unsigned("ULONG NumberOfSessions").at(48..52).means(Meaning::Count),
+        unsigned("ULONG NumberOfTracks").at(52..56).means(Meaning::Count),
+        unsigned("ULONG BytesPerSector").at(56..60).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("USHORT DiscStatus").at(60..62),
+        unsigned("USHORT LastSessionStatus").at(62..64),
+        field("WCHAR Data", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }).at(64..66)
+            .about("Drive letter with a colon.").means(Meaning::Text),
     ]);
 fixed! {
     /// Fixed part of `OpticalMediaRecord` and [`OpticalMediaRecordView`], with the getters of its fields.

@@ -12,36 +12,36 @@ const SOURCES: &[&Source] =
 pub(crate) static LAYOUT_0: Layout = layout("PHYSICAL_DISK_RECORD", "PhysicalDiskRecord")
     .size(568)
     .fixed(564)
-    .summary("Disk of the machine.")
+    .about("Disk of the machine.")
     .in_releases(
         "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
     )
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "DiskNumber").at(0..4).means(Meaning::DiskNumber),
-        unsigned("ULONG", "BytesPerSector").at(4..8).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "SectorsPerTrack").at(8..12).means(Meaning::Count),
-        unsigned("ULONG", "TracksPerCylinder").at(12..16).means(Meaning::Count),
-        unsigned("ULONGLONG", "Cylinders").at(16..24).doc("Number of cylinders.").means(Meaning::Count),
-        unsigned("ULONG", "SCSIPortNumber").at(24..28)
-            .doc("SCSI port number, followed by path, target and logical unit.").means(Meaning::Identifier),
-        unsigned("ULONG", "SCSIPathId").at(28..32).means(Meaning::Identifier),
-        unsigned("ULONG", "SCSITargetId").at(32..36).means(Meaning::Identifier),
-        unsigned("ULONG", "SCSILun").at(36..40).means(Meaning::Identifier),
+        unsigned("ULONG DiskNumber").at(0..4).means(Meaning::DiskNumber),
+        unsigned("ULONG BytesPerSector").at(4..8).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG SectorsPerTrack").at(8..12).means(Meaning::Count),
+        unsigned("ULONG TracksPerCylinder").at(12..16).means(Meaning::Count),
+        unsigned("ULONGLONG Cylinders").at(16..24).about("Number of cylinders.").means(Meaning::Count),
+        unsigned("ULONG SCSIPortNumber").at(24..28)
+            .about("SCSI port number, followed by path, target and logical unit.").means(Meaning::Identifier),
+        unsigned("ULONG SCSIPathId").at(28..32).means(Meaning::Identifier),
+        unsigned("ULONG SCSITargetId").at(32..36).means(Meaning::Identifier),
+        unsigned("ULONG SCSILun").at(36..40).means(Meaning::Identifier),
         field(
-            "WCHAR", "Manufacturer",
+            "WCHAR Manufacturer",
             Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }
         )
-            .at(40..552).doc("Padded with zeros.").means(Meaning::Text),
-        unsigned("ULONG", "PartitionCount").at(552..556).means(Meaning::Count),
-        unsigned("BOOLEAN", "WriteCacheEnabled").at(556..557).doc("True if the disk caches writes.")
+            .at(40..552).about("Padded with zeros.").means(Meaning::Text),
+        unsigned("ULONG PartitionCount").at(552..556).means(Meaning::Count),
+        unsigned("BOOLEAN WriteCacheEnabled").at(556..557).about("True if the disk caches writes.")
             .means(Meaning::Boolean),
-        field("padding", "", Kind::Padding).at(557..558),
+        field("padding ", Kind::Padding).at(557..558),
         field(
-            "WCHAR", "BootDriveLetter",
+            "WCHAR BootDriveLetter",
             Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 3 }
         )
-            .at(558..564).doc("Letter of the boot drive if it is on this disk.").means(Meaning::Text),
+            .at(558..564).about("Letter of the boot drive if it is on this disk.").means(Meaning::Text),
     ]);
 fixed! {
     /// Disk of the machine.

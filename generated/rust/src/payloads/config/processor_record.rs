@@ -7,29 +7,29 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::SELENE_SDK, &sources::OBSERVED_TRACES, &sources::CHAPPELL_NTWMI];
 pub(crate) static LAYOUT_0: Layout = layout("PROCESSOR_RECORD", "ProcessorRecord")
     .size(428)
-    .summary("One of the processors.")
+    .about("One of the processors.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "Index").at(0..4).doc("Processor number.").means(Meaning::ProcessorNumber),
-        unsigned("ULONG", "FeatureSet").at(4..8).means(Meaning::Flags),
-        unsigned("ULONG", "ProcessorSpeed").at(8..12).in_units("MHz").means(Meaning::Megahertz),
+        unsigned("ULONG Index").at(0..4).about("Processor number.").means(Meaning::ProcessorNumber),
+        unsigned("ULONG FeatureSet").at(4..8).means(Meaning::Flags),
+        unsigned("ULONG ProcessorSpeed").at(8..12).means(Meaning::Megahertz).with(&[More::Units("MHz")]),
         field(
-            "WCHAR", "ProcessorName",
+            "WCHAR ProcessorName",
             Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 64 }
         )
-            .at(12..140).doc("Null-terminated string.").means(Meaning::Text),
+            .at(12..140).about("Null-terminated string.").means(Meaning::Text),
         field(
-            "WCHAR", "ProcessorIdentifier",
+            "WCHAR ProcessorIdentifier",
             Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 128 }
         )
-            .at(140..396).doc("Null-terminated string with the architecture, family, model and stepping.")
+            .at(140..396).about("Null-terminated string with the architecture, family, model and stepping.")
             .means(Meaning::Text),
         field(
-            "WCHAR", "VendorIdentifier",
+            "WCHAR VendorIdentifier",
             Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 16 }
         )
-            .at(396..428).doc("Null-terminated string.").means(Meaning::Text),
+            .at(396..428).about("Null-terminated string.").means(Meaning::Text),
     ]);
 fixed! {
     /// One of the processors.

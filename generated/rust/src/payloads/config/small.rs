@@ -9,11 +9,11 @@ pub mod config_codeintegrity_record {
     const SOURCES: &[&Source] = &[&sources::OBSERVED_TRACES];
     pub(crate) static LAYOUT_0: Layout = layout("CONFIG_CODEINTEGRITY_RECORD", "ConfigCodeintegrityRecord")
         .size(4)
-        .summary("Code integrity settings.")
+        .about("Code integrity settings.")
         .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
         .stated_by(SOURCES)
         .fields(&[
-            unsigned("ULONG", "Unnamed").at(0..4).doc("1 in the single real event.").of_unknown_purpose(),
+            unsigned("ULONG Unnamed").at(0..4).about("1 in the single real event.").of_unknown_purpose(),
         ]);
     fixed! {
         /// Code integrity settings.
@@ -40,12 +40,12 @@ pub mod config_flightid_record {
     const SOURCES: &[&Source] = &[&sources::OBSERVED_TRACES];
     pub(crate) static LAYOUT_0: Layout = layout("CONFIG_FLIGHTID_RECORD", "ConfigFlightidRecord")
         .size(0)
-        .summary("Microsoft experiments in which the machine participates.")
+        .about("Microsoft experiments in which the machine participates.")
         .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
         .with_tail(&[
-            part("WCHAR", "Unnamed1", Content::Text { unit: 2 }).doc("Empty in the single real event.")
+            part("WCHAR", "Unnamed1", Content::Text { unit: 2 }).about("Empty in the single real event.")
                 .of_unknown_purpose(),
-            part("WCHAR", "FlightIds", Content::Text { unit: 2 }).doc("Comma-separated IDs.").means(Meaning::Text),
+            part("WCHAR", "FlightIds", Content::Text { unit: 2 }).about("Comma-separated IDs.").means(Meaning::Text),
         ])
         .stated_by(SOURCES);
     fixed! {
@@ -242,11 +242,11 @@ pub mod config_machineid_record {
     const SOURCES: &[&Source] = &[&sources::OBSERVED_TRACES];
     pub(crate) static LAYOUT_0: Layout = layout("CONFIG_MACHINEID_RECORD", "ConfigMachineidRecord")
         .size(16)
-        .summary("Machine ID.")
+        .about("Machine ID.")
         .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
         .stated_by(SOURCES)
         .fields(&[
-            field("GUID", "MachineId", Kind::Guid).at(0..16).means(Meaning::Guid),
+            field("GUID MachineId", Kind::Guid).at(0..16).means(Meaning::Guid),
         ]);
     fixed! {
         /// Machine ID.
@@ -273,7 +273,7 @@ pub mod hw_config_nic {
     const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_EVENT_DOCS];
     pub(crate) static LAYOUT_0: Layout = layout("HWConfig_NIC", "HwConfigNic")
         .size(0)
-        .summary("Network interface.")
+        .about("Network interface.")
         .in_releases("5.1", &[holds(Pointer::Bits32, 1, 1), holds(Pointer::Bits64, 1, 1)])
         .with_tail(&[
             part("WCHAR", "NICName", Content::Text { unit: 2 }).means(Meaning::Text),
@@ -467,13 +467,13 @@ pub mod system_config_ex_system_paths {
         &[&sources::MICROSOFT_TRACEEVENT, &sources::SNAIL_SYSTEM_CONFIG_EX, &sources::OBSERVED_TRACES];
     pub(crate) static LAYOUT_0: Layout = layout("SYSTEM_CONFIG_EX_SYSTEM_PATHS", "SystemConfigExSystemPaths")
         .size(0)
-        .summary("Folders of Windows.")
+        .about("Folders of Windows.")
         .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
         .with_tail(&[
             part("WCHAR", "SystemDirectory", Content::Text { unit: 2 })
-                .doc("System folder, such as `C:\\Windows\\system32`.").means(Meaning::DosPath),
+                .about("System folder, such as `C:\\Windows\\system32`.").means(Meaning::DosPath),
             part("WCHAR", "SystemWindowsDirectory", Content::Text { unit: 2 })
-                .doc("Folder of Windows, with a backslash at the end.").means(Meaning::DosPath),
+                .about("Folder of Windows, with a backslash at the end.").means(Meaning::DosPath),
         ])
         .stated_by(SOURCES);
     fixed! {
@@ -677,11 +677,11 @@ pub mod system_config_ex_unknown_volume {
     const SOURCES: &[&Source] = &[&sources::MICROSOFT_TRACEEVENT, &sources::OBSERVED_TRACES];
     pub(crate) static LAYOUT_0: Layout = layout("SYSTEM_CONFIG_EX_UNKNOWN_VOLUME", "SystemConfigExUnknownVolume")
         .size(0)
-        .summary("Volume without a drive letter.")
+        .about("Volume without a drive letter.")
         .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
         .with_tail(&[
             part("WCHAR", "VolumeName", Content::Text { unit: 2 })
-                .doc("Name of the volume's device, with a backslash at the end.").means(Meaning::NtPath),
+                .about("Name of the volume's device, with a backslash at the end.").means(Meaning::NtPath),
         ])
         .stated_by(SOURCES);
     fixed! {
@@ -871,13 +871,14 @@ pub mod system_config_ex_volume_mapping {
         &[&sources::MICROSOFT_TRACEEVENT, &sources::SNAIL_SYSTEM_CONFIG_EX, &sources::OBSERVED_TRACES];
     pub(crate) static LAYOUT_0: Layout = layout("SYSTEM_CONFIG_EX_VOLUME_MAPPING", "SystemConfigExVolumeMapping")
         .size(0)
-        .summary("Prefix of paths in the object manager, and what replaces it in paths of programs.")
+        .about("Prefix of paths in the object manager, and what replaces it in paths of programs.")
         .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
         .with_tail(&[
             part("WCHAR", "NtPath", Content::Text { unit: 2 })
-                .doc("Prefix of paths in kernel events, such as `\\Device\\HarddiskVolume3\\`.").means(Meaning::NtPath),
+                .about("Prefix of paths in kernel events, such as `\\Device\\HarddiskVolume3\\`.")
+                .means(Meaning::NtPath),
             part("WCHAR", "DosPath", Content::Text { unit: 2 })
-                .doc("Prefix of the same paths in programs, such as `C:\\`; may be empty.").means(Meaning::DosPath),
+                .about("Prefix of the same paths in programs, such as `C:\\`; may be empty.").means(Meaning::DosPath),
         ])
         .stated_by(SOURCES);
     fixed! {
@@ -1079,14 +1080,14 @@ pub mod wmi_dpi_record {
     const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::OBSERVED_TRACES, &sources::SELENE_SDK];
     pub(crate) static LAYOUT_0: Layout = layout("WMI_DPI_RECORD", "WmiDpiRecord")
         .size(8)
-        .summary("Display resolution density.")
+        .about("Display resolution density.")
         .in_releases(
             "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
         )
         .stated_by(SOURCES)
         .fields(&[
-            unsigned("ULONG", "MachineDPI").at(0..4).in_units("dots per inch").means(Meaning::DotsPerInch),
-            unsigned("ULONG", "UserDPI").at(4..8).in_units("dots per inch").means(Meaning::DotsPerInch),
+            unsigned("ULONG MachineDPI").at(0..4).means(Meaning::DotsPerInch).with(&[More::Units("dots per inch")]),
+            unsigned("ULONG UserDPI").at(4..8).means(Meaning::DotsPerInch).with(&[More::Units("dots per inch")]),
         ]);
     fixed! {
         /// Display resolution density.

@@ -7,55 +7,57 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS];
 pub(crate) static LAYOUT_0: Layout = layout("SystemConfig_CPU", "SystemConfigCpuPtr32")
     .size(804)
-    .summary("Processors, memory and name of the machine.")
+    .about("Processors, memory and name of the machine.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "MHz").at(0..4).doc("Speed of the processors.").same_as("ProcessorSpeed").in_units("MHz")
-            .means(Meaning::Megahertz),
-        unsigned("ULONG", "NumberOfProcessors").at(4..8).means(Meaning::Count),
-        unsigned("ULONG", "MemSize").at(8..12).same_as("MemorySize").in_units("MB").means(Meaning::Megabytes),
-        unsigned("ULONG", "PageSize").at(12..16).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "AllocationGranularity").at(16..20).doc("Allocation granularity of virtual memory.")
-            .in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG MHz").at(0..4).about("Speed of the processors.").means(Meaning::Megahertz)
+            .with(&[More::SameAs("ProcessorSpeed"), More::Units("MHz")]),
+        unsigned("ULONG NumberOfProcessors").at(4..8).means(Meaning::Count),
+        unsigned("ULONG MemSize").at(8..12).means(Meaning::Megabytes)
+            .with(&[More::SameAs("MemorySize"), More::Units("MB")]),
+        unsigned("ULONG PageSize").at(12..16).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG AllocationGranularity").at(16..20).about("Allocation granularity of virtual memory.")
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
         field(
-            "WCHAR", "ComputerName",
+            "WCHAR ComputerName",
             Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }
         )
-            .at(20..532).doc("Null-terminated string.").means(Meaning::ComputerName),
+            .at(20..532).about("Null-terminated string.").means(Meaning::ComputerName),
         field(
-            "WCHAR", "DomainName",
+            "WCHAR DomainName",
             Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 134 }
         )
-            .at(532..800).doc("Null-terminated string.").means(Meaning::Text),
-        address("ULONG_PTR", "HyperThreadingFlag").at(800..804)
-            .doc("Bitmask of the processors that share a core with others.").means(Meaning::ProcessorMask),
+            .at(532..800).about("Null-terminated string.").means(Meaning::Text),
+        address("ULONG_PTR HyperThreadingFlag").at(800..804)
+            .about("Bitmask of the processors that share a core with others.").means(Meaning::ProcessorMask),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("SystemConfig_CPU", "SystemConfigCpuPtr64")
     .size(808)
-    .summary("Processors, memory and name of the machine.")
+    .about("Processors, memory and name of the machine.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "MHz").at(0..4).doc("Speed of the processors.").same_as("ProcessorSpeed").in_units("MHz")
-            .means(Meaning::Megahertz),
-        unsigned("ULONG", "NumberOfProcessors").at(4..8).means(Meaning::Count),
-        unsigned("ULONG", "MemSize").at(8..12).same_as("MemorySize").in_units("MB").means(Meaning::Megabytes),
-        unsigned("ULONG", "PageSize").at(12..16).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "AllocationGranularity").at(16..20).doc("Allocation granularity of virtual memory.")
-            .in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG MHz").at(0..4).about("Speed of the processors.").means(Meaning::Megahertz)
+            .with(&[More::SameAs("ProcessorSpeed"), More::Units("MHz")]),
+        unsigned("ULONG NumberOfProcessors").at(4..8).means(Meaning::Count),
+        unsigned("ULONG MemSize").at(8..12).means(Meaning::Megabytes)
+            .with(&[More::SameAs("MemorySize"), More::Units("MB")]),
+        unsigned("ULONG PageSize").at(12..16).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG AllocationGranularity").at(16..20).about("Allocation granularity of virtual memory.")
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
         field(
-            "WCHAR", "ComputerName",
+            "WCHAR ComputerName",
             Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }
         )
-            .at(20..532).doc("Null-terminated string.").means(Meaning::ComputerName),
+            .at(20..532).about("Null-terminated string.").means(Meaning::ComputerName),
         field(
-            "WCHAR", "DomainName",
+            "WCHAR DomainName",
             Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 134 }
         )
-            .at(532..800).doc("Null-terminated string.").means(Meaning::Text),
-        address("ULONG_PTR", "HyperThreadingFlag").at(800..808)
-            .doc("Bitmask of the processors that share a core with others.").means(Meaning::ProcessorMask),
+            .at(532..800).about("Null-terminated string.").means(Meaning::Text),
+        address("ULONG_PTR HyperThreadingFlag").at(800..808)
+            .about("Bitmask of the processors that share a core with others.").means(Meaning::ProcessorMask),
     ]);
 fixed! {
     /// Processors, memory and name of the machine.

@@ -8,18 +8,18 @@ const SOURCES: &[&Source] =
     &[&sources::MICROSOFT_TRACEEVENT, &sources::SNAIL_SYSTEM_CONFIG_EX, &sources::OBSERVED_TRACES];
 pub(crate) static LAYOUT_0: Layout = layout("SYSTEM_CONFIG_EX_BUILD_INFO", "SystemConfigExBuildInfo")
     .size(8)
-    .summary("Build of Windows, and the time at which it was installed.")
+    .about("Build of Windows, and the time at which it was installed.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
         part("WCHAR", "BuildLab", Content::Text { unit: 2 })
-            .doc("Build number, architecture, branch and time of the build.").means(Meaning::Text),
-        part("WCHAR", "ProductName", Content::Text { unit: 2 }).doc("Name of the edition of Windows.")
+            .about("Build number, architecture, branch and time of the build.").means(Meaning::Text),
+        part("WCHAR", "ProductName", Content::Text { unit: 2 }).about("Name of the edition of Windows.")
             .means(Meaning::Text),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        signed("LARGE_INTEGER", "InstallDate").at(0..8).doc("Time at which Windows was installed.")
-            .in_units("100 ns since 1601").means(Meaning::FileTime),
+        signed("LARGE_INTEGER InstallDate").at(0..8).about("Time at which Windows was installed.")
+            .means(Meaning::FileTime).with(&[More::Units("100 ns since 1601")]),
     ]);
 fixed! {
     /// Fixed part of `SystemConfigExBuildInfo` and [`SystemConfigExBuildInfoView`], with the getters of its fields.

@@ -7,18 +7,18 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS];
 pub(crate) static LAYOUT_0: Layout = layout("SystemConfig_IRQ", "SystemConfigIrq")
     .size(16)
-    .summary("Interrupt of a device.")
+    .about("Interrupt of a device.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("WCHAR", "DeviceDescription", Content::Text { unit: 2 }).doc("Device.").means(Meaning::Text),
+        part("WCHAR", "DeviceDescription", Content::Text { unit: 2 }).about("Device.").means(Meaning::Text),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONGLONG", "IRQAffinity").at(0..8).doc("Bitmask of the processors that handle the interrupt.")
+        unsigned("ULONGLONG IRQAffinity").at(0..8).about("Bitmask of the processors that handle the interrupt.")
             .means(Meaning::ProcessorMask),
-        unsigned("ULONG", "IRQNum").at(8..12).doc("Interrupt number.").means(Meaning::Identifier),
-        unsigned("ULONG", "DeviceDescriptionLen").at(12..16).doc("Length of the string, including its null terminator.")
-            .in_units("characters").means(Meaning::Characters),
+        unsigned("ULONG IRQNum").at(8..12).about("Interrupt number.").means(Meaning::Identifier),
+        unsigned("ULONG DeviceDescriptionLen").at(12..16).about("Length of the string, including its null terminator.")
+            .means(Meaning::Characters).with(&[More::Units("characters")]),
     ]);
 fixed! {
     /// Fixed part of `SystemConfigIrq` and [`SystemConfigIrqView`], with the getters of its fields.

@@ -8,18 +8,18 @@ const SOURCES: &[&Source] =
     &[&sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS, &sources::OBSERVED_TRACES];
 pub(crate) static LAYOUT_0: Layout = layout("SystemConfig_Network", "SystemConfigNetwork")
     .size(16)
-    .summary("TCP parameters.")
+    .about("TCP parameters.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "TcbTablePartitions").at(0..4).doc("Number of partitions of the connection table.")
+        unsigned("ULONG TcbTablePartitions").at(0..4).about("Number of partitions of the connection table.")
             .means(Meaning::Count),
-        unsigned("ULONG", "MaxHashTableSize").at(4..8).doc("Maximum size of the connection hash table.")
+        unsigned("ULONG MaxHashTableSize").at(4..8).about("Maximum size of the connection hash table.")
             .means(Meaning::Count),
-        unsigned("ULONG", "MaxUserPort").at(8..12).doc("Highest port assigned to a program that requests any port.")
+        unsigned("ULONG MaxUserPort").at(8..12).about("Highest port assigned to a program that requests any port.")
             .means(Meaning::Number),
-        unsigned("ULONG", "TcpTimedWaitDelay").at(12..16).doc("Time for which a closed connection keeps its port.")
-            .in_units("seconds").means(Meaning::Seconds),
+        unsigned("ULONG TcpTimedWaitDelay").at(12..16).about("Time for which a closed connection keeps its port.")
+            .means(Meaning::Seconds).with(&[More::Units("seconds")]),
     ]);
 fixed! {
     /// TCP parameters.

@@ -8,23 +8,23 @@ const SOURCES: &[&Source] =
     &[&sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS, &sources::OBSERVED_TRACES];
 pub(crate) static LAYOUT_0: Layout = layout("SystemConfig_NIC", "SystemConfigNic")
     .size(20)
-    .summary("Network interface.")
+    .about("Network interface.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("WCHAR", "NICDescription", Content::Text { unit: 2 }).doc("Name of the adapter.").means(Meaning::Text),
-        part("WCHAR", "IpAddresses", Content::Text { unit: 2 }).doc("IP addresses, separated by semicolons.")
+        part("WCHAR", "NICDescription", Content::Text { unit: 2 }).about("Name of the adapter.").means(Meaning::Text),
+        part("WCHAR", "IpAddresses", Content::Text { unit: 2 }).about("IP addresses, separated by semicolons.")
             .means(Meaning::Text),
         part("WCHAR", "DnsServerAddresses", Content::Text { unit: 2 })
-            .doc("DNS server addresses, separated by semicolons.").means(Meaning::Text),
+            .about("DNS server addresses, separated by semicolons.").means(Meaning::Text),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONGLONG", "PhysicalAddr").at(0..8).doc("Hardware address, starting with the lowest byte.")
+        unsigned("ULONGLONG PhysicalAddr").at(0..8).about("Hardware address, starting with the lowest byte.")
             .means(Meaning::MacAddress),
-        unsigned("ULONG", "PhysicalAddrLen").at(8..12).doc("Length of the hardware address.").in_units("bytes")
-            .means(Meaning::Bytes),
-        unsigned("ULONG", "Ipv4Index").at(12..16).doc("IPv4 interface index.").means(Meaning::Index),
-        unsigned("ULONG", "Ipv6Index").at(16..20).doc("IPv6 interface index.").means(Meaning::Index),
+        unsigned("ULONG PhysicalAddrLen").at(8..12).about("Length of the hardware address.").means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
+        unsigned("ULONG Ipv4Index").at(12..16).about("IPv4 interface index.").means(Meaning::Index),
+        unsigned("ULONG Ipv6Index").at(16..20).about("IPv6 interface index.").means(Meaning::Index),
     ]);
 fixed! {
     /// Fixed part of `SystemConfigNic` and [`SystemConfigNicView`], with the getters of its fields.

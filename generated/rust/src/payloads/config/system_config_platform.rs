@@ -7,7 +7,7 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::OBSERVED_TRACES, &sources::MICROSOFT_TRACEEVENT_BASELINES];
 pub(crate) static LAYOUT_0: Layout = layout("SystemConfig_Platform", "SystemConfigPlatform")
     .size(0)
-    .summary("Manufacturer of the machine and of its firmware.")
+    .about("Manufacturer of the machine and of its firmware.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
         part("WCHAR", "SystemManufacturer", Content::Text { unit: 2 }).means(Meaning::Text),

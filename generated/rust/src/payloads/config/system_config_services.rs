@@ -8,26 +8,26 @@ const SOURCES: &[&Source] = &[&sources::OBSERVED_TRACES];
 const SOURCES_1: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS];
 pub(crate) static LAYOUT_0: Layout = layout("SystemConfig_Services", "SystemConfigServices")
     .size(12)
-    .summary("Windows service.")
+    .about("Windows service.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
         part("WCHAR", "ServiceName", Content::Text { unit: 2 }).means(Meaning::Text),
         part("WCHAR", "DisplayName", Content::Text { unit: 2 }).means(Meaning::Text),
         part("WCHAR", "ProcessName", Content::Text { unit: 2 })
-            .doc("Executable file that contains the service. Empty if it is not running.").means(Meaning::FileName),
-        part("WCHAR", "LoadOrderGroup", Content::Text { unit: 2 }).doc("Version 3: load order group of the service.")
+            .about("Executable file that contains the service. Empty if it is not running.").means(Meaning::FileName),
+        part("WCHAR", "LoadOrderGroup", Content::Text { unit: 2 }).about("Version 3: load order group of the service.")
             .that_may_be_missing().means(Meaning::Text).stated_by(SOURCES),
         part("WCHAR", "SvchostGroup", Content::Text { unit: 2 })
-            .doc("Version 3: group of services that share a process.").that_may_be_missing().means(Meaning::Text)
+            .about("Version 3: group of services that share a process.").that_may_be_missing().means(Meaning::Text)
             .stated_by(SOURCES),
     ])
     .stated_by(SOURCES_1)
     .fields(&[
-        unsigned("ULONG", "ProcessId").at(0..4)
-            .doc("ID of the process that contains the service. 0 if it is not running.").means(Meaning::ProcessId),
-        unsigned("ULONG", "ServiceState").at(4..8)
-            .doc("A value of the documented SERVICE_ states: 1 stopped, 4 running.").means(Meaning::Enumeration),
-        unsigned("ULONG", "SubProcessTag").at(8..12).doc("Tag that identifies the service in thread events.")
+        unsigned("ULONG ProcessId").at(0..4)
+            .about("ID of the process that contains the service. 0 if it is not running.").means(Meaning::ProcessId),
+        unsigned("ULONG ServiceState").at(4..8)
+            .about("A value of the documented SERVICE_ states: 1 stopped, 4 running.").means(Meaning::Enumeration),
+        unsigned("ULONG SubProcessTag").at(8..12).about("Tag that identifies the service in thread events.")
             .means(Meaning::ServiceTag),
     ]);
 fixed! {

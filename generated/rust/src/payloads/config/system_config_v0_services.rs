@@ -7,27 +7,27 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS];
 pub(crate) static LAYOUT_0: Layout = layout("SystemConfig_V0_Services", "SystemConfigV0Services")
     .size(652)
-    .summary("Windows service.")
+    .about("Windows service.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .also_called(&["SystemConfig_V1_Services"])
     .stated_by(SOURCES)
     .fields(&[
         field(
-            "WCHAR", "ServiceName",
+            "WCHAR ServiceName",
             Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 34 }
         )
             .at(0..68).means(Meaning::Text),
         field(
-            "WCHAR", "DisplayName",
+            "WCHAR DisplayName",
             Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }
         )
             .at(68..580).means(Meaning::Text),
         field(
-            "WCHAR", "ProcessName",
+            "WCHAR ProcessName",
             Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 34 }
         )
-            .at(580..648).doc("Executable file that contains the service.").means(Meaning::FileName),
-        unsigned("ULONG", "ProcessId").at(648..652).means(Meaning::ProcessId),
+            .at(580..648).about("Executable file that contains the service.").means(Meaning::FileName),
+        unsigned("ULONG ProcessId").at(648..652).means(Meaning::ProcessId),
     ]);
 fixed! {
     /// Windows service.

@@ -11,44 +11,44 @@ const SOURCES: &[&Source] =
     ];
 pub(crate) static LAYOUT_0: Layout = layout("VIDEO_RECORD", "VideoRecord")
     .size(2584)
-    .summary("Display adapter.")
+    .about("Display adapter.")
     .in_releases(
         "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
     )
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "MemorySize").at(0..4).doc("Memory of the adapter.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "XResolution").at(4..8).in_units("pixels").means(Meaning::Pixels),
-        unsigned("ULONG", "YResolution").at(8..12).in_units("pixels").means(Meaning::Pixels),
-        unsigned("ULONG", "BitsPerPixel").at(12..16).in_units("bits").means(Meaning::Count),
-        unsigned("ULONG", "VRefresh").at(16..20).doc("Refresh rate of the screen.").in_units("Hz")
-            .means(Meaning::Hertz),
+        unsigned("ULONG MemorySize").at(0..4).about("Memory of the adapter.").means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
+        unsigned("ULONG XResolution").at(4..8).means(Meaning::Pixels).with(&[More::Units("pixels")]),
+        unsigned("ULONG YResolution").at(8..12).means(Meaning::Pixels).with(&[More::Units("pixels")]),
+        unsigned("ULONG BitsPerPixel").at(12..16).means(Meaning::Count).with(&[More::Units("bits")]),
+        unsigned("ULONG VRefresh").at(16..20).about("Refresh rate of the screen.").means(Meaning::Hertz)
+            .with(&[More::Units("Hz")]),
         field(
-            "WCHAR", "ChipType",
+            "WCHAR ChipType",
             Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }
         )
-            .at(20..532).doc("Name of the chip.").means(Meaning::Text),
+            .at(20..532).about("Name of the chip.").means(Meaning::Text),
         field(
-            "WCHAR", "DACType",
+            "WCHAR DACType", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }
+        )
+            .at(532..1044).about("Name of the digital-to-analog converter.").means(Meaning::Text),
+        field(
+            "WCHAR AdapterString",
             Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }
         )
-            .at(532..1044).doc("Name of the digital-to-analog converter.").means(Meaning::Text),
+            .at(1044..1556).about("Name of the adapter.").means(Meaning::Text),
         field(
-            "WCHAR", "AdapterString",
+            "WCHAR BiosString",
             Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }
         )
-            .at(1044..1556).doc("Name of the adapter.").means(Meaning::Text),
+            .at(1556..2068).about("Name of the adapter's BIOS.").means(Meaning::Text),
         field(
-            "WCHAR", "BiosString",
+            "WCHAR DeviceId",
             Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }
         )
-            .at(1556..2068).doc("Name of the adapter's BIOS.").means(Meaning::Text),
-        field(
-            "WCHAR", "DeviceId",
-            Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }
-        )
-            .at(2068..2580).doc("Name of the device.").means(Meaning::Text),
-        unsigned("ULONG", "StateFlags").at(2580..2584).doc("Flags of the documented DISPLAY_DEVICE.")
+            .at(2068..2580).about("Name of the device.").means(Meaning::Text),
+        unsigned("ULONG StateFlags").at(2580..2584).about("Flags of the documented DISPLAY_DEVICE.")
             .means(Meaning::Flags),
     ]);
 fixed! {

@@ -7,16 +7,16 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::CHAPPELL_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("VIRTUALIZATION_RECORD", "VirtualizationRecord")
     .size(4)
-    .summary("Enabled virtualization features.")
+    .about("Enabled virtualization features.")
     .in_releases("observed in 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("BOOLEAN", "VbsEnabled").at(0..1).doc("True if virtualization-based security (VBS) is enabled.")
+        unsigned("BOOLEAN VbsEnabled").at(0..1).about("True if virtualization-based security (VBS) is enabled.")
             .means(Meaning::Boolean),
-        unsigned("BOOLEAN", "HvciEnabled").at(1..2)
-            .doc("True if hypervisor-protected code integrity (HVCI) is enabled.").means(Meaning::Boolean),
-        unsigned("BOOLEAN", "HyperVisorEnabled").at(2..3).means(Meaning::Boolean),
-        unsigned("UCHAR", "").at(3..4).doc("Member that the source omits, as it does with reserved members.")
+        unsigned("BOOLEAN HvciEnabled").at(1..2).about("True if hypervisor-protected code integrity (HVCI) is enabled.")
+            .means(Meaning::Boolean),
+        unsigned("BOOLEAN HyperVisorEnabled").at(2..3).means(Meaning::Boolean),
+        unsigned("UCHAR ").at(3..4).about("Member that the source omits, as it does with reserved members.")
             .of_unknown_purpose(),
     ]);
 fixed! {

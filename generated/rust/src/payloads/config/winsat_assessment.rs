@@ -7,19 +7,19 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_SYMBOL_PARSER, &sources::OBSERVED_TRACES];
 pub(crate) static LAYOUT_0: Layout = layout("WINSAT_ASSESSMENT", "WinsatAssessment")
     .size(8)
-    .summary("Part of the results of the Windows System Assessment Tool: compressed XML.")
+    .about("Part of the results of the Windows System Assessment Tool: compressed XML.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
         part("UCHAR", "Xml", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 })).many(Many::Open)
-            .doc("UTF-16 XML, compressed with LZNT1.").up_to(8),
+            .about("UTF-16 XML, compressed with LZNT1.").up_to(8),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "State").at(0..4)
-            .doc("State of the assessment. 1 and 2 were observed; their meaning is unknown.")
+        unsigned("ULONG State").at(0..4)
+            .about("State of the assessment. 1 and 2 were observed; their meaning is unknown.")
             .means(Meaning::Enumeration),
-        unsigned("ULONG", "UncompressedLength").at(4..8).doc("Size of the XML once it is decompressed.")
-            .in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG UncompressedLength").at(4..8).about("Size of the XML once it is decompressed.")
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
     ]);
 fixed! {
     /// Fixed part of `WinsatAssessment` and [`WinsatAssessmentView`], with the getters of its fields.

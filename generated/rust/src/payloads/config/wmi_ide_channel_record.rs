@@ -12,29 +12,28 @@ const SOURCES: &[&Source] =
 pub(crate) static LAYOUT_0: Layout = layout("WMI_IDE_CHANNEL_RECORD", "WmiIdeChannelRecord")
     .size(20)
     .fixed(16)
-    .summary("Channel of an IDE controller.")
+    .about("Channel of an IDE controller.")
     .in_releases(
         "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
     )
     .with_tail(&[
-        part("WCHAR", "LocationInformation", Content::Text { unit: 2 }).doc("Name of the channel, such as Channel 0.")
+        part("WCHAR", "LocationInformation", Content::Text { unit: 2 }).about("Name of the channel, such as Channel 0.")
             .means(Meaning::Text),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "TargetId").at(0..4).means(Meaning::Identifier),
-        unsigned("ULONG", "DeviceType").at(4..8).doc("1 for ATA, 2 for ATAPI.").means(Meaning::Enumeration),
-        unsigned("ULONG", "DeviceTimingMode").at(8..12)
-            .doc("Transfer modes, from PIO mode 0 in bit 0x1 to Ultra DMA mode 5 in bit 0x10000.")
+        unsigned("ULONG TargetId").at(0..4).means(Meaning::Identifier),
+        unsigned("ULONG DeviceType").at(4..8).about("1 for ATA, 2 for ATAPI.").means(Meaning::Enumeration),
+        unsigned("ULONG DeviceTimingMode").at(8..12)
+            .about("Transfer modes, from PIO mode 0 in bit 0x1 to Ultra DMA mode 5 in bit 0x10000.")
             .means(Meaning::Flags),
-        unsigned("ULONG", "LocationInformationLen").at(12..16)
-            .doc("Length of LocationInformation, excluding its null terminator.").in_units("characters")
-            .means(Meaning::Characters),
+        unsigned("ULONG LocationInformationLen").at(12..16)
+            .about("Length of LocationInformation, excluding its null terminator.").means(Meaning::Characters)
+            .with(&[More::Units("characters")]),
         field(
-            "WCHAR", "LocationInformation",
-            Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }
+            "WCHAR LocationInformation", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }
         )
-            .at(16..18).doc("Name of the channel, such as Channel 0.").means(Meaning::Text),
+            .at(16..18).about("Name of the channel, such as Channel 0.").means(Meaning::Text),
     ]);
 fixed! {
     /// Fixed part of `WmiIdeChannelRecord` and [`WmiIdeChannelRecordView`], with the getters of its fields.

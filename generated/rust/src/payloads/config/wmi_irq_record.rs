@@ -8,30 +8,28 @@ const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::OBSERVED_TRACES, &
 pub(crate) static LAYOUT_0: Layout = layout("WMI_IRQ_RECORD", "WmiIrqRecord")
     .size(24)
     .fixed(20)
-    .summary("Interrupt assigned to a device.")
+    .about("Interrupt assigned to a device.")
     .in_releases(
         "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
     )
     .with_tail(&[
-        part("WCHAR", "DeviceDescription", Content::Text { unit: 2 }).doc("Device. Real traces have its hardware ID.")
+        part("WCHAR", "DeviceDescription", Content::Text { unit: 2 }).about("Device. Real traces have its hardware ID.")
             .means(Meaning::Text),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG64", "IRQAffinity").at(0..8)
-            .doc("Bitmask of the processors in the group that receive the interrupt.").means(Meaning::ProcessorMask),
-        unsigned("USHORT", "IRQGroup").at(8..10).doc("Processor group of IRQAffinity.").means(Meaning::ProcessorGroup),
-        unsigned("USHORT", "Reserved").at(10..12).means(Meaning::Reserved),
-        unsigned("ULONG", "IRQNum").at(12..16)
-            .doc("Interrupt number. Real traces have values that would be negative as signed numbers.")
+        unsigned("ULONG64 IRQAffinity").at(0..8)
+            .about("Bitmask of the processors in the group that receive the interrupt.").means(Meaning::ProcessorMask),
+        unsigned("USHORT IRQGroup").at(8..10).about("Processor group of IRQAffinity.").means(Meaning::ProcessorGroup),
+        unsigned("USHORT Reserved").at(10..12).means(Meaning::Reserved),
+        unsigned("ULONG IRQNum").at(12..16)
+            .about("Interrupt number. Real traces have values that would be negative as signed numbers.")
             .means(Meaning::Identifier),
-        unsigned("ULONG", "DeviceDescriptionLen").at(16..20)
-            .doc("Length of DeviceDescription, including its null terminator.").in_units("characters")
-            .means(Meaning::Characters),
-        field(
-            "WCHAR", "DeviceDescription", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }
-        )
-            .at(20..22).doc("Device. Real traces have its hardware ID.").means(Meaning::Text),
+        unsigned("ULONG DeviceDescriptionLen").at(16..20)
+            .about("Length of DeviceDescription, including its null terminator.").means(Meaning::Characters)
+            .with(&[More::Units("characters")]),
+        field("WCHAR DeviceDescription", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } })
+            .at(20..22).about("Device. Real traces have its hardware ID.").means(Meaning::Text),
     ]);
 fixed! {
     /// Fixed part of `WmiIrqRecord` and [`WmiIrqRecordView`], with the getters of its fields.

@@ -12,27 +12,27 @@ const SOURCES: &[&Source] =
 pub(crate) static LAYOUT_0: Layout = layout("WMI_PNP_RECORD_V3", "WmiPnpRecordV3")
     .size(16)
     .fixed(12)
-    .summary("Plug and Play device, in the third version of the event.")
+    .about("Plug and Play device, in the third version of the event.")
     .in_releases(
         "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
     )
     .with_tail(&[
-        part("WCHAR", "Strings", Content::Text { unit: 2 }).doc("Device ID, the first of three strings.")
+        part("WCHAR", "Strings", Content::Text { unit: 2 }).about("Device ID, the first of three strings.")
             .means(Meaning::Text),
-        part("WCHAR", "Description", Content::Text { unit: 2 }).doc("Device description.").means(Meaning::Text),
-        part("WCHAR", "FriendlyName", Content::Text { unit: 2 }).doc("Friendly name of the device.")
+        part("WCHAR", "Description", Content::Text { unit: 2 }).about("Device description.").means(Meaning::Text),
+        part("WCHAR", "FriendlyName", Content::Text { unit: 2 }).about("Friendly name of the device.")
             .means(Meaning::Text),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "IDLength").at(0..4).doc("Length of the device ID.").in_units("characters")
-            .means(Meaning::Characters),
-        unsigned("ULONG", "DescriptionLength").at(4..8).doc("Length of the device description.").in_units("characters")
-            .means(Meaning::Characters),
-        unsigned("ULONG", "FriendlyNameLength").at(8..12).doc("Length of the device's friendly name.")
-            .in_units("characters").means(Meaning::Characters),
-        field("WCHAR", "Strings", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } })
-            .at(12..14).doc("Device ID, the first of three strings.").means(Meaning::Text),
+        unsigned("ULONG IDLength").at(0..4).about("Length of the device ID.").means(Meaning::Characters)
+            .with(&[More::Units("characters")]),
+        unsigned("ULONG DescriptionLength").at(4..8).about("Length of the device description.")
+            .means(Meaning::Characters).with(&[More::Units("characters")]),
+        unsigned("ULONG FriendlyNameLength").at(8..12).about("Length of the device's friendly name.")
+            .means(Meaning::Characters).with(&[More::Units("characters")]),
+        field("WCHAR Strings", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } })
+            .at(12..14).about("Device ID, the first of three strings.").means(Meaning::Text),
     ]);
 fixed! {
     /// Fixed part of `WmiPnpRecordV3` and [`WmiPnpRecordV3View`], with the getters of its fields.

@@ -8,50 +8,50 @@ const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::OBSERVED_TRACES, &
 pub(crate) static LAYOUT_0: Layout = layout("WMI_PNP_RECORD_V4", "WmiPnpRecordV4")
     .size(28)
     .fixed(24)
-    .summary("Plug and Play device, in the fourth version of the event.")
+    .about("Plug and Play device, in the fourth version of the event.")
     .in_releases(
         "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
     )
     .with_tail(&[
-        part("WCHAR", "Strings", Content::Text { unit: 2 }).doc("Device ID, the first of five strings.")
+        part("WCHAR", "Strings", Content::Text { unit: 2 }).about("Device ID, the first of five strings.")
             .means(Meaning::Text),
-        part("WCHAR", "Description", Content::Text { unit: 2 }).doc("Device description.").means(Meaning::Text),
-        part("WCHAR", "FriendlyName", Content::Text { unit: 2 }).doc("Friendly name of the device.")
+        part("WCHAR", "Description", Content::Text { unit: 2 }).about("Device description.").means(Meaning::Text),
+        part("WCHAR", "FriendlyName", Content::Text { unit: 2 }).about("Friendly name of the device.")
             .means(Meaning::Text),
-        part("WCHAR", "PdoName", Content::Text { unit: 2 }).doc("Name of the physical device object.")
+        part("WCHAR", "PdoName", Content::Text { unit: 2 }).about("Name of the physical device object.")
             .means(Meaning::Text),
-        part("WCHAR", "ServiceName", Content::Text { unit: 2 }).doc("Driver service of the device.")
+        part("WCHAR", "ServiceName", Content::Text { unit: 2 }).about("Driver service of the device.")
             .means(Meaning::Text),
         part("WCHAR", "UpperFilters", Content::Text { unit: 2 })
             .many(
                 Many::Counted(
-                    number(
+                    &number(
                         "UpperFilterCount", Place::Fixed { offset: 16, size: 4, start: 0, width: 32, signed: false },
                         u64::MAX, 0
                     )
                 )
             )
-            .doc("Upper filter drivers.").means(Meaning::Text),
+            .about("Upper filter drivers.").means(Meaning::Text),
         part("WCHAR", "LowerFilters", Content::Text { unit: 2 })
             .many(
                 Many::Counted(
-                    number(
+                    &number(
                         "LowerFilterCount", Place::Fixed { offset: 20, size: 4, start: 0, width: 32, signed: false },
                         u64::MAX, 0
                     )
                 )
             )
-            .doc("Lower filter drivers.").means(Meaning::Text),
+            .about("Lower filter drivers.").means(Meaning::Text),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        field("GUID", "ClassGuid", Kind::Guid).at(0..16).doc("Setup class of the device.").means(Meaning::Guid),
-        unsigned("ULONG", "UpperFilterCount").at(16..20).doc("Number of upper filters after the five strings.")
+        field("GUID ClassGuid", Kind::Guid).at(0..16).about("Setup class of the device.").means(Meaning::Guid),
+        unsigned("ULONG UpperFilterCount").at(16..20).about("Number of upper filters after the five strings.")
             .means(Meaning::Count),
-        unsigned("ULONG", "LowerFilterCount").at(20..24).doc("Number of lower filters after the upper filters.")
+        unsigned("ULONG LowerFilterCount").at(20..24).about("Number of lower filters after the upper filters.")
             .means(Meaning::Count),
-        field("WCHAR", "Strings", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } })
-            .at(24..26).doc("Device ID, the first of five strings.").means(Meaning::Text),
+        field("WCHAR Strings", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } })
+            .at(24..26).about("Device ID, the first of five strings.").means(Meaning::Text),
     ]);
 fixed! {
     /// Fixed part of `WmiPnpRecordV4` and [`WmiPnpRecordV4View`], with the getters of its fields.

@@ -11,21 +11,21 @@ const SOURCES: &[&Source] =
     ];
 pub(crate) static LAYOUT_0: Layout = layout("WMI_POWER_RECORD", "WmiPowerRecord")
     .size(8)
-    .summary("Sleep states that the machine supports.")
+    .about("Sleep states that the machine supports.")
     .in_releases(
         "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
     )
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("BOOLEAN", "SystemS1").at(0..1).means(Meaning::Boolean),
-        unsigned("BOOLEAN", "SystemS2").at(1..2).means(Meaning::Boolean),
-        unsigned("BOOLEAN", "SystemS3").at(2..3).means(Meaning::Boolean),
-        unsigned("BOOLEAN", "SystemS4").at(3..4).doc("Hibernation.").means(Meaning::Boolean),
-        unsigned("BOOLEAN", "SystemS5").at(4..5).doc("Off.").means(Meaning::Boolean),
-        unsigned("BOOLEAN", "AoAc").at(5..6).doc("Always on, always connected, later named modern standby.")
+        unsigned("BOOLEAN SystemS1").at(0..1).means(Meaning::Boolean),
+        unsigned("BOOLEAN SystemS2").at(1..2).means(Meaning::Boolean),
+        unsigned("BOOLEAN SystemS3").at(2..3).means(Meaning::Boolean),
+        unsigned("BOOLEAN SystemS4").at(3..4).about("Hibernation.").means(Meaning::Boolean),
+        unsigned("BOOLEAN SystemS5").at(4..5).about("Off.").means(Meaning::Boolean),
+        unsigned("BOOLEAN AoAc").at(5..6).about("Always on, always connected, later named modern standby.")
             .means(Meaning::Boolean),
-        signed("CHAR", "Pad2").at(6..7).means(Meaning::Reserved),
-        signed("CHAR", "Pad3").at(7..8).means(Meaning::Reserved),
+        signed("CHAR Pad2").at(6..7).means(Meaning::Reserved),
+        signed("CHAR Pad3").at(7..8).means(Meaning::Reserved),
     ]);
 fixed! {
     /// Sleep states that the machine supports.

@@ -7,20 +7,20 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS];
 pub(crate) static LAYOUT_0: Layout = layout("DiskIo_TypeGroup2", "DiskIoTypeGroup2Ptr32")
     .size(4)
-    .summary("Disk read, write or flush about to start.")
+    .about("Disk read, write or flush about to start.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "Irp").at(0..4).doc("IRP pointer, which correlates the events of one operation.")
+        address("PVOID Irp").at(0..4).about("IRP pointer, which correlates the events of one operation.")
             .means(Meaning::Irp),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("DiskIo_TypeGroup2", "DiskIoTypeGroup2Ptr64")
     .size(8)
-    .summary("Disk read, write or flush about to start.")
+    .about("Disk read, write or flush about to start.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "Irp").at(0..8).doc("IRP pointer, which correlates the events of one operation.")
+        address("PVOID Irp").at(0..8).about("IRP pointer, which correlates the events of one operation.")
             .means(Meaning::Irp),
     ]);
 fixed! {

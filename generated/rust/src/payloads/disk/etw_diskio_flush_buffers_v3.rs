@@ -7,37 +7,37 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::OBSERVED_TRACES, &sources::MICROSOFT_KERNEL_EVENT_DOCS];
 pub(crate) static LAYOUT_0: Layout = layout("ETW_DISKIO_FLUSH_BUFFERS_V3", "EtwDiskioFlushBuffersV3Ptr32")
     .size(24)
-    .summary("Disk cache flushed.")
+    .about("Disk cache flushed.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .also_called(&["WMI_DISKIO_FLUSH_BUFFERS"])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "DiskNumber").at(0..4).means(Meaning::DiskNumber),
-        unsigned("ULONG", "IrpFlags").at(4..8).doc("IRP flags, IRP_ constants of wdm.h.")
-            .of(crate::common::IrpFlags::VALUES).means(Meaning::Flags),
-        unsigned("ULONGLONG", "HighResResponseTime").at(8..16)
-            .doc("Duration, from the start of the request to its completion.").in_units("performance counter ticks")
-            .means(Meaning::PerformanceCounter),
-        address("PVOID", "IrpAddress").at(16..20).doc("IRP pointer.").same_as("Irp").means(Meaning::Irp),
-        unsigned("ULONG", "IssuingThreadId").at(20..24).doc("ID of the thread that issued the request.")
+        unsigned("ULONG DiskNumber").at(0..4).means(Meaning::DiskNumber),
+        unsigned("ULONG IrpFlags").at(4..8).about("IRP flags, IRP_ constants of wdm.h.").means(Meaning::Flags)
+            .with(&[More::Values(crate::common::IrpFlags::VALUES)]),
+        unsigned("ULONGLONG HighResResponseTime").at(8..16)
+            .about("Duration, from the start of the request to its completion.").means(Meaning::PerformanceCounter)
+            .with(&[More::Units("performance counter ticks")]),
+        address("PVOID IrpAddress").at(16..20).about("IRP pointer.").means(Meaning::Irp).with(&[More::SameAs("Irp")]),
+        unsigned("ULONG IssuingThreadId").at(20..24).about("ID of the thread that issued the request.")
             .means(Meaning::ThreadId),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("ETW_DISKIO_FLUSH_BUFFERS_V3", "EtwDiskioFlushBuffersV3Ptr64")
     .size(32)
     .fixed(28)
-    .summary("Disk cache flushed.")
+    .about("Disk cache flushed.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .also_called(&["WMI_DISKIO_FLUSH_BUFFERS"])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "DiskNumber").at(0..4).means(Meaning::DiskNumber),
-        unsigned("ULONG", "IrpFlags").at(4..8).doc("IRP flags, IRP_ constants of wdm.h.")
-            .of(crate::common::IrpFlags::VALUES).means(Meaning::Flags),
-        unsigned("ULONGLONG", "HighResResponseTime").at(8..16)
-            .doc("Duration, from the start of the request to its completion.").in_units("performance counter ticks")
-            .means(Meaning::PerformanceCounter),
-        address("PVOID", "IrpAddress").at(16..24).doc("IRP pointer.").same_as("Irp").means(Meaning::Irp),
-        unsigned("ULONG", "IssuingThreadId").at(24..28).doc("ID of the thread that issued the request.")
+        unsigned("ULONG DiskNumber").at(0..4).means(Meaning::DiskNumber),
+        unsigned("ULONG IrpFlags").at(4..8).about("IRP flags, IRP_ constants of wdm.h.").means(Meaning::Flags)
+            .with(&[More::Values(crate::common::IrpFlags::VALUES)]),
+        unsigned("ULONGLONG HighResResponseTime").at(8..16)
+            .about("Duration, from the start of the request to its completion.").means(Meaning::PerformanceCounter)
+            .with(&[More::Units("performance counter ticks")]),
+        address("PVOID IrpAddress").at(16..24).about("IRP pointer.").means(Meaning::Irp).with(&[More::SameAs("Irp")]),
+        unsigned("ULONG IssuingThreadId").at(24..28).about("ID of the thread that issued the request.")
             .means(Meaning::ThreadId),
     ]);
 fixed! {

@@ -7,36 +7,38 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_EVENT_DOCS, &sources::CHAPPELL_HOOKID];
 pub(crate) static LAYOUT_0: Layout = layout("ETW_DISKIO_READWRITE", "EtwDiskioReadwritePtr32")
     .size(28)
-    .summary("Disk read or write.")
+    .about("Disk read or write.")
     .in_releases("5.0 (32-bit)", &[holds(Pointer::Bits32, 0, 0)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "DiskNumber").at(0..4).doc("Number of the physical disk.").means(Meaning::DiskNumber),
-        unsigned("ULONG", "IrpFlags").at(4..8).doc("The documented IRP_ flags.").of(crate::common::IrpFlags::VALUES)
-            .means(Meaning::Flags),
-        unsigned("ULONG", "TransferSize").at(8..12).same_as("Size").in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "ResponseTime").at(12..16).doc("Duration, which may overflow.").in_units("CPU ticks")
-            .means(Meaning::Number),
-        unsigned("ULONGLONG", "ByteOffset").at(16..24).doc("Offset from the beginning of the disk.").in_units("bytes")
-            .means(Meaning::Bytes),
-        address("PVOID", "FileObject").at(24..28).doc("File object pointer, the same as in the file name events.")
+        unsigned("ULONG DiskNumber").at(0..4).about("Number of the physical disk.").means(Meaning::DiskNumber),
+        unsigned("ULONG IrpFlags").at(4..8).about("The documented IRP_ flags.").means(Meaning::Flags)
+            .with(&[More::Values(crate::common::IrpFlags::VALUES)]),
+        unsigned("ULONG TransferSize").at(8..12).means(Meaning::Bytes)
+            .with(&[More::SameAs("Size"), More::Units("bytes")]),
+        unsigned("ULONG ResponseTime").at(12..16).about("Duration, which may overflow.").means(Meaning::Number)
+            .with(&[More::Units("CPU ticks")]),
+        unsigned("ULONGLONG ByteOffset").at(16..24).about("Offset from the beginning of the disk.")
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        address("PVOID FileObject").at(24..28).about("File object pointer, the same as in the file name events.")
             .means(Meaning::FileKey),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("ETW_DISKIO_READWRITE", "EtwDiskioReadwritePtr64")
     .size(32)
-    .summary("Disk read or write.")
+    .about("Disk read or write.")
     .in_releases("5.0 (64-bit)", &[holds(Pointer::Bits64, 0, 0)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "DiskNumber").at(0..4).doc("Number of the physical disk.").means(Meaning::DiskNumber),
-        unsigned("ULONG", "IrpFlags").at(4..8).doc("The documented IRP_ flags.").of(crate::common::IrpFlags::VALUES)
-            .means(Meaning::Flags),
-        unsigned("ULONG", "TransferSize").at(8..12).same_as("Size").in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "ResponseTime").at(12..16).doc("Duration, which may overflow.").in_units("CPU ticks")
-            .means(Meaning::Number),
-        unsigned("ULONGLONG", "ByteOffset").at(16..24).doc("Offset from the beginning of the disk.").in_units("bytes")
-            .means(Meaning::Bytes),
-        address("PVOID", "FileObject").at(24..32).doc("File object pointer, the same as in the file name events.")
+        unsigned("ULONG DiskNumber").at(0..4).about("Number of the physical disk.").means(Meaning::DiskNumber),
+        unsigned("ULONG IrpFlags").at(4..8).about("The documented IRP_ flags.").means(Meaning::Flags)
+            .with(&[More::Values(crate::common::IrpFlags::VALUES)]),
+        unsigned("ULONG TransferSize").at(8..12).means(Meaning::Bytes)
+            .with(&[More::SameAs("Size"), More::Units("bytes")]),
+        unsigned("ULONG ResponseTime").at(12..16).about("Duration, which may overflow.").means(Meaning::Number)
+            .with(&[More::Units("CPU ticks")]),
+        unsigned("ULONGLONG ByteOffset").at(16..24).about("Offset from the beginning of the disk.")
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        address("PVOID FileObject").at(24..32).about("File object pointer, the same as in the file name events.")
             .means(Meaning::FileKey),
     ]);
 fixed! {

@@ -12,55 +12,55 @@ const SOURCES: &[&Source] =
 pub(crate) static LAYOUT_0: Layout = layout("ETW_DISKIO_READWRITE_V3", "EtwDiskioReadwriteV3Ptr32")
     .size(48)
     .fixed(44)
-    .summary("Disk read or write.")
+    .about("Disk read or write.")
     .in_releases("observed in 6.2+ (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .also_called(&["WMI_DISKIO_READWRITE"])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "DiskNumber").at(0..4).means(Meaning::DiskNumber),
-        unsigned("ULONG", "IrpFlags").at(4..8).doc("IRP flags, IRP_ constants of wdm.h.")
-            .of(crate::common::IrpFlags::VALUES).means(Meaning::Flags),
-        unsigned("ULONG", "Size").at(8..12).doc("Size of the data read or written.").in_units("bytes")
-            .means(Meaning::Bytes),
-        unsigned("ULONG", "ResponseTime").at(12..16)
-            .doc("Duration, which may overflow. Documented up to Windows 7, and as reserved since then. In 2389 real \
+        unsigned("ULONG DiskNumber").at(0..4).means(Meaning::DiskNumber),
+        unsigned("ULONG IrpFlags").at(4..8).about("IRP flags, IRP_ constants of wdm.h.").means(Meaning::Flags)
+            .with(&[More::Values(crate::common::IrpFlags::VALUES)]),
+        unsigned("ULONG Size").at(8..12).about("Size of the data read or written.").means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
+        unsigned("ULONG ResponseTime").at(12..16)
+            .about("Duration, which may overflow. Documented up to Windows 7, and as reserved since then. In 2389 real \
                 events of Windows 8 it is 0, and 1 in six of them.")
-            .in_units("CPU ticks").means(Meaning::Number),
-        unsigned("ULONGLONG", "ByteOffset").at(16..24).doc("Offset on the disk.").in_units("bytes")
-            .means(Meaning::Bytes),
-        address("PVOID", "FileObject").at(24..28).doc("File object pointer.").means(Meaning::FileKey),
-        address("PVOID", "IrpAddress").at(28..32).doc("IRP pointer.").same_as("Irp").means(Meaning::Irp),
-        unsigned("ULONGLONG", "HighResResponseTime").at(32..40)
-            .doc("Duration, from the start of the request to its completion.").in_units("performance counter ticks")
-            .means(Meaning::PerformanceCounter),
-        unsigned("ULONG", "IssuingThreadId").at(40..44).doc("ID of the thread that issued the request.")
+            .means(Meaning::Number).with(&[More::Units("CPU ticks")]),
+        unsigned("ULONGLONG ByteOffset").at(16..24).about("Offset on the disk.").means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
+        address("PVOID FileObject").at(24..28).about("File object pointer.").means(Meaning::FileKey),
+        address("PVOID IrpAddress").at(28..32).about("IRP pointer.").means(Meaning::Irp).with(&[More::SameAs("Irp")]),
+        unsigned("ULONGLONG HighResResponseTime").at(32..40)
+            .about("Duration, from the start of the request to its completion.").means(Meaning::PerformanceCounter)
+            .with(&[More::Units("performance counter ticks")]),
+        unsigned("ULONG IssuingThreadId").at(40..44).about("ID of the thread that issued the request.")
             .means(Meaning::ThreadId),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("ETW_DISKIO_READWRITE_V3", "EtwDiskioReadwriteV3Ptr64")
     .size(56)
     .fixed(52)
-    .summary("Disk read or write.")
+    .about("Disk read or write.")
     .in_releases("observed in 6.2+ (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .also_called(&["WMI_DISKIO_READWRITE"])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "DiskNumber").at(0..4).means(Meaning::DiskNumber),
-        unsigned("ULONG", "IrpFlags").at(4..8).doc("IRP flags, IRP_ constants of wdm.h.")
-            .of(crate::common::IrpFlags::VALUES).means(Meaning::Flags),
-        unsigned("ULONG", "Size").at(8..12).doc("Size of the data read or written.").in_units("bytes")
-            .means(Meaning::Bytes),
-        unsigned("ULONG", "ResponseTime").at(12..16)
-            .doc("Duration, which may overflow. Documented up to Windows 7, and as reserved since then. In 2389 real \
+        unsigned("ULONG DiskNumber").at(0..4).means(Meaning::DiskNumber),
+        unsigned("ULONG IrpFlags").at(4..8).about("IRP flags, IRP_ constants of wdm.h.").means(Meaning::Flags)
+            .with(&[More::Values(crate::common::IrpFlags::VALUES)]),
+        unsigned("ULONG Size").at(8..12).about("Size of the data read or written.").means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
+        unsigned("ULONG ResponseTime").at(12..16)
+            .about("Duration, which may overflow. Documented up to Windows 7, and as reserved since then. In 2389 real \
                 events of Windows 8 it is 0, and 1 in six of them.")
-            .in_units("CPU ticks").means(Meaning::Number),
-        unsigned("ULONGLONG", "ByteOffset").at(16..24).doc("Offset on the disk.").in_units("bytes")
-            .means(Meaning::Bytes),
-        address("PVOID", "FileObject").at(24..32).doc("File object pointer.").means(Meaning::FileKey),
-        address("PVOID", "IrpAddress").at(32..40).doc("IRP pointer.").same_as("Irp").means(Meaning::Irp),
-        unsigned("ULONGLONG", "HighResResponseTime").at(40..48)
-            .doc("Duration, from the start of the request to its completion.").in_units("performance counter ticks")
-            .means(Meaning::PerformanceCounter),
-        unsigned("ULONG", "IssuingThreadId").at(48..52).doc("ID of the thread that issued the request.")
+            .means(Meaning::Number).with(&[More::Units("CPU ticks")]),
+        unsigned("ULONGLONG ByteOffset").at(16..24).about("Offset on the disk.").means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
+        address("PVOID FileObject").at(24..32).about("File object pointer.").means(Meaning::FileKey),
+        address("PVOID IrpAddress").at(32..40).about("IRP pointer.").means(Meaning::Irp).with(&[More::SameAs("Irp")]),
+        unsigned("ULONGLONG HighResResponseTime").at(40..48)
+            .about("Duration, from the start of the request to its completion.").means(Meaning::PerformanceCounter)
+            .with(&[More::Units("performance counter ticks")]),
+        unsigned("ULONG IssuingThreadId").at(48..52).about("ID of the thread that issued the request.")
             .means(Meaning::ThreadId),
     ]);
 fixed! {

@@ -7,23 +7,23 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("ETW_OPTICALIO_INIT", "EtwOpticalioInitPtr32")
     .size(8)
-    .summary("Optical disk request starts.")
+    .about("Optical disk request starts.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "Irp").at(0..4).doc("IRP pointer.").means(Meaning::Irp),
-        unsigned("ULONG", "IssuingThreadId").at(4..8).doc("ID of the thread that issued the request.")
+        address("PVOID Irp").at(0..4).about("IRP pointer.").means(Meaning::Irp),
+        unsigned("ULONG IssuingThreadId").at(4..8).about("ID of the thread that issued the request.")
             .means(Meaning::ThreadId),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("ETW_OPTICALIO_INIT", "EtwOpticalioInitPtr64")
     .size(16)
     .fixed(12)
-    .summary("Optical disk request starts.")
+    .about("Optical disk request starts.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "Irp").at(0..8).doc("IRP pointer.").means(Meaning::Irp),
-        unsigned("ULONG", "IssuingThreadId").at(8..12).doc("ID of the thread that issued the request.")
+        address("PVOID Irp").at(0..8).about("IRP pointer.").means(Meaning::Irp),
+        unsigned("ULONG IssuingThreadId").at(8..12).about("ID of the thread that issued the request.")
             .means(Meaning::ThreadId),
     ]);
 fixed! {

@@ -12,30 +12,30 @@ const SOURCES: &[&Source] =
     ];
 pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_DRIVER_COMPLETE_REQUEST", "PerfinfoDriverCompleteRequestPtr32")
     .size(12)
-    .summary("Driver completes an I/O request.")
+    .about("Driver completes an I/O request.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "RoutineAddr").at(0..4)
-            .doc("Dispatch routine of the driver with the current stack location, which identifies the driver that \
+        address("PVOID RoutineAddr").at(0..4)
+            .about("Dispatch routine of the driver with the current stack location, which identifies the driver that \
                 completes the request.")
             .means(Meaning::CodeAddress),
-        address("PVOID", "Irp").at(4..8).doc("IRP pointer.").means(Meaning::Irp),
-        unsigned("ULONG", "UniqMatchId").at(8..12).doc("With Irp, identifies the matching return event.")
+        address("PVOID Irp").at(4..8).about("IRP pointer.").means(Meaning::Irp),
+        unsigned("ULONG UniqMatchId").at(8..12).about("With Irp, identifies the matching return event.")
             .means(Meaning::Identifier),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_DRIVER_COMPLETE_REQUEST", "PerfinfoDriverCompleteRequestPtr64")
     .size(20)
-    .summary("Driver completes an I/O request.")
+    .about("Driver completes an I/O request.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "RoutineAddr").at(0..8)
-            .doc("Dispatch routine of the driver with the current stack location, which identifies the driver that \
+        address("PVOID RoutineAddr").at(0..8)
+            .about("Dispatch routine of the driver with the current stack location, which identifies the driver that \
                 completes the request.")
             .means(Meaning::CodeAddress),
-        address("PVOID", "Irp").at(8..16).doc("IRP pointer.").means(Meaning::Irp),
-        unsigned("ULONG", "UniqMatchId").at(16..20).doc("With Irp, identifies the matching return event.")
+        address("PVOID Irp").at(8..16).about("IRP pointer.").means(Meaning::Irp),
+        unsigned("ULONG UniqMatchId").at(16..20).about("With Irp, identifies the matching return event.")
             .means(Meaning::Identifier),
     ]);
 fixed! {

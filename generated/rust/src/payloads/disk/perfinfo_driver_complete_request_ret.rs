@@ -13,23 +13,23 @@ const SOURCES: &[&Source] =
 pub(crate) static LAYOUT_0: Layout =
     layout("PERFINFO_DRIVER_COMPLETE_REQUEST_RET", "PerfinfoDriverCompleteRequestRetPtr32")
     .size(8)
-    .summary("I/O request completion finished.")
+    .about("I/O request completion finished.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "Irp").at(0..4).doc("IRP pointer.").means(Meaning::Irp),
-        unsigned("ULONG", "UniqMatchId").at(4..8).doc("With Irp, identifies the matching call event.")
+        address("PVOID Irp").at(0..4).about("IRP pointer.").means(Meaning::Irp),
+        unsigned("ULONG UniqMatchId").at(4..8).about("With Irp, identifies the matching call event.")
             .means(Meaning::Identifier),
     ]);
 pub(crate) static LAYOUT_1: Layout =
     layout("PERFINFO_DRIVER_COMPLETE_REQUEST_RET", "PerfinfoDriverCompleteRequestRetPtr64")
     .size(12)
-    .summary("I/O request completion finished.")
+    .about("I/O request completion finished.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "Irp").at(0..8).doc("IRP pointer.").means(Meaning::Irp),
-        unsigned("ULONG", "UniqMatchId").at(8..12).doc("With Irp, identifies the matching call event.")
+        address("PVOID Irp").at(0..8).about("IRP pointer.").means(Meaning::Irp),
+        unsigned("ULONG UniqMatchId").at(8..12).about("With Irp, identifies the matching call event.")
             .means(Meaning::Identifier),
     ]);
 fixed! {

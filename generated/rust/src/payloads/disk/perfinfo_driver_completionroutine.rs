@@ -12,24 +12,24 @@ const SOURCES: &[&Source] =
     ];
 pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_DRIVER_COMPLETIONROUTINE", "PerfinfoDriverCompletionroutinePtr32")
     .size(12)
-    .summary("Completion routine of a driver called.")
+    .about("Completion routine of a driver called.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "Routine").at(0..4).doc("Completion routine.").means(Meaning::CodeAddress),
-        address("PVOID", "IrpPtr").at(4..8).doc("IRP pointer.").same_as("Irp").means(Meaning::Irp),
-        unsigned("ULONG", "UniqMatchId").at(8..12).doc("Correlates the events of the request.")
+        address("PVOID Routine").at(0..4).about("Completion routine.").means(Meaning::CodeAddress),
+        address("PVOID IrpPtr").at(4..8).about("IRP pointer.").means(Meaning::Irp).with(&[More::SameAs("Irp")]),
+        unsigned("ULONG UniqMatchId").at(8..12).about("Correlates the events of the request.")
             .means(Meaning::Identifier),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_DRIVER_COMPLETIONROUTINE", "PerfinfoDriverCompletionroutinePtr64")
     .size(20)
-    .summary("Completion routine of a driver called.")
+    .about("Completion routine of a driver called.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "Routine").at(0..8).doc("Completion routine.").means(Meaning::CodeAddress),
-        address("PVOID", "IrpPtr").at(8..16).doc("IRP pointer.").same_as("Irp").means(Meaning::Irp),
-        unsigned("ULONG", "UniqMatchId").at(16..20).doc("Correlates the events of the request.")
+        address("PVOID Routine").at(0..8).about("Completion routine.").means(Meaning::CodeAddress),
+        address("PVOID IrpPtr").at(8..16).about("IRP pointer.").means(Meaning::Irp).with(&[More::SameAs("Irp")]),
+        unsigned("ULONG UniqMatchId").at(16..20).about("Correlates the events of the request.")
             .means(Meaning::Identifier),
     ]);
 fixed! {

@@ -11,34 +11,34 @@ const SOURCES: &[&Source] =
     ];
 pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_DRIVER_MAJORFUNCTION", "PerfinfoDriverMajorfunctionPtr32")
     .size(24)
-    .summary("Dispatch routine of a driver called.")
+    .about("Dispatch routine of a driver called.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "MajorFunction").at(0..4).doc("Major function, an IRP_MJ_ constant.")
+        unsigned("ULONG MajorFunction").at(0..4).about("Major function, an IRP_MJ_ constant.")
             .means(Meaning::Enumeration),
-        unsigned("ULONG", "MinorFunction").at(4..8).doc("Minor function, an IRP_MN_ constant.")
+        unsigned("ULONG MinorFunction").at(4..8).about("Minor function, an IRP_MN_ constant.")
             .means(Meaning::Enumeration),
-        address("PVOID", "RoutineAddr").at(8..12).doc("Dispatch routine.").means(Meaning::CodeAddress),
-        address("PVOID", "FileNamePointer").at(12..16).doc("File object pointer.").means(Meaning::FileKey),
-        address("PVOID", "Irp").at(16..20).doc("IRP pointer.").means(Meaning::Irp),
-        unsigned("ULONG", "UniqMatchId").at(20..24).doc("Identifies the matching return event.")
+        address("PVOID RoutineAddr").at(8..12).about("Dispatch routine.").means(Meaning::CodeAddress),
+        address("PVOID FileNamePointer").at(12..16).about("File object pointer.").means(Meaning::FileKey),
+        address("PVOID Irp").at(16..20).about("IRP pointer.").means(Meaning::Irp),
+        unsigned("ULONG UniqMatchId").at(20..24).about("Identifies the matching return event.")
             .means(Meaning::Identifier),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_DRIVER_MAJORFUNCTION", "PerfinfoDriverMajorfunctionPtr64")
     .size(36)
-    .summary("Dispatch routine of a driver called.")
+    .about("Dispatch routine of a driver called.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "MajorFunction").at(0..4).doc("Major function, an IRP_MJ_ constant.")
+        unsigned("ULONG MajorFunction").at(0..4).about("Major function, an IRP_MJ_ constant.")
             .means(Meaning::Enumeration),
-        unsigned("ULONG", "MinorFunction").at(4..8).doc("Minor function, an IRP_MN_ constant.")
+        unsigned("ULONG MinorFunction").at(4..8).about("Minor function, an IRP_MN_ constant.")
             .means(Meaning::Enumeration),
-        address("PVOID", "RoutineAddr").at(8..16).doc("Dispatch routine.").means(Meaning::CodeAddress),
-        address("PVOID", "FileNamePointer").at(16..24).doc("File object pointer.").means(Meaning::FileKey),
-        address("PVOID", "Irp").at(24..32).doc("IRP pointer.").means(Meaning::Irp),
-        unsigned("ULONG", "UniqMatchId").at(32..36).doc("Identifies the matching return event.")
+        address("PVOID RoutineAddr").at(8..16).about("Dispatch routine.").means(Meaning::CodeAddress),
+        address("PVOID FileNamePointer").at(16..24).about("File object pointer.").means(Meaning::FileKey),
+        address("PVOID Irp").at(24..32).about("IRP pointer.").means(Meaning::Irp),
+        unsigned("ULONG UniqMatchId").at(32..36).about("Identifies the matching return event.")
             .means(Meaning::Identifier),
     ]);
 fixed! {

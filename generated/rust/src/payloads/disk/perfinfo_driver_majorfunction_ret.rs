@@ -12,22 +12,21 @@ const SOURCES: &[&Source] =
     ];
 pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_DRIVER_MAJORFUNCTION_RET", "PerfinfoDriverMajorfunctionRetPtr32")
     .size(8)
-    .summary("Dispatch routine of a driver returned.")
+    .about("Dispatch routine of a driver returned.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "Irp").at(0..4).doc("IRP pointer.").means(Meaning::Irp),
-        unsigned("ULONG", "UniqMatchId").at(4..8).doc("Identifies the matching call event.").means(Meaning::Identifier),
+        address("PVOID Irp").at(0..4).about("IRP pointer.").means(Meaning::Irp),
+        unsigned("ULONG UniqMatchId").at(4..8).about("Identifies the matching call event.").means(Meaning::Identifier),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_DRIVER_MAJORFUNCTION_RET", "PerfinfoDriverMajorfunctionRetPtr64")
     .size(12)
-    .summary("Dispatch routine of a driver returned.")
+    .about("Dispatch routine of a driver returned.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "Irp").at(0..8).doc("IRP pointer.").means(Meaning::Irp),
-        unsigned("ULONG", "UniqMatchId").at(8..12).doc("Identifies the matching call event.")
-            .means(Meaning::Identifier),
+        address("PVOID Irp").at(0..8).about("IRP pointer.").means(Meaning::Irp),
+        unsigned("ULONG UniqMatchId").at(8..12).about("Identifies the matching call event.").means(Meaning::Identifier),
     ]);
 fixed! {
     /// Dispatch routine of a driver returned.

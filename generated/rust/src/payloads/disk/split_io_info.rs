@@ -7,21 +7,21 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS];
 pub(crate) static LAYOUT_0: Layout = layout("SplitIo_Info", "SplitIoInfoPtr32")
     .size(8)
-    .summary("Volume manager created a disk operation from another, for its part of the disks.")
+    .about("Volume manager created a disk operation from another, for its part of the disks.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "ParentIrp").at(0..4).doc("Pointer to the IRP that was split.").means(Meaning::Irp),
-        address("PVOID", "ChildIrp").at(4..8).doc("Pointer to the IRP created from it.").means(Meaning::Irp),
+        address("PVOID ParentIrp").at(0..4).about("Pointer to the IRP that was split.").means(Meaning::Irp),
+        address("PVOID ChildIrp").at(4..8).about("Pointer to the IRP created from it.").means(Meaning::Irp),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("SplitIo_Info", "SplitIoInfoPtr64")
     .size(16)
-    .summary("Volume manager created a disk operation from another, for its part of the disks.")
+    .about("Volume manager created a disk operation from another, for its part of the disks.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "ParentIrp").at(0..8).doc("Pointer to the IRP that was split.").means(Meaning::Irp),
-        address("PVOID", "ChildIrp").at(8..16).doc("Pointer to the IRP created from it.").means(Meaning::Irp),
+        address("PVOID ParentIrp").at(0..8).about("Pointer to the IRP that was split.").means(Meaning::Irp),
+        address("PVOID ChildIrp").at(8..16).about("Pointer to the IRP created from it.").means(Meaning::Irp),
     ]);
 fixed! {
     /// Volume manager created a disk operation from another, for its part of the disks.

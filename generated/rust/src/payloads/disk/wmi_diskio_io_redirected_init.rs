@@ -7,22 +7,22 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("WMI_DISKIO_IO_REDIRECTED_INIT", "WmiDiskioIoRedirectedInitPtr32")
     .size(8)
-    .summary("Redirected disk request starts.")
+    .about("Redirected disk request starts.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "Irp").at(0..4).doc("IRP pointer.").means(Meaning::Irp),
-        address("PVOID", "FileKey").at(4..8).doc("File key, by which the file system identifies the file.")
+        address("PVOID Irp").at(0..4).about("IRP pointer.").means(Meaning::Irp),
+        address("PVOID FileKey").at(4..8).about("File key, by which the file system identifies the file.")
             .means(Meaning::FileKey),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("WMI_DISKIO_IO_REDIRECTED_INIT", "WmiDiskioIoRedirectedInitPtr64")
     .size(16)
-    .summary("Redirected disk request starts.")
+    .about("Redirected disk request starts.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "Irp").at(0..8).doc("IRP pointer.").means(Meaning::Irp),
-        address("PVOID", "FileKey").at(8..16).doc("File key, by which the file system identifies the file.")
+        address("PVOID Irp").at(0..8).about("IRP pointer.").means(Meaning::Irp),
+        address("PVOID FileKey").at(8..16).about("File key, by which the file system identifies the file.")
             .means(Meaning::FileKey),
     ]);
 fixed! {

@@ -8,23 +8,23 @@ const SOURCES: &[&Source] =
     &[&sources::PHNT_NTWMI, &sources::OBSERVED_TRACES, &sources::MICROSOFT_KERNEL_EVENT_DOCS, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("WMI_DISKIO_READWRITE_INIT", "WmiDiskioReadwriteInitPtr32")
     .size(8)
-    .summary("Disk read or write request starts.")
+    .about("Disk read or write request starts.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "Irp").at(0..4).doc("IRP pointer.").means(Meaning::Irp),
-        unsigned("ULONG", "IssuingThreadId").at(4..8).doc("ID of the thread that issued the request.")
+        address("PVOID Irp").at(0..4).about("IRP pointer.").means(Meaning::Irp),
+        unsigned("ULONG IssuingThreadId").at(4..8).about("ID of the thread that issued the request.")
             .means(Meaning::ThreadId),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("WMI_DISKIO_READWRITE_INIT", "WmiDiskioReadwriteInitPtr64")
     .size(16)
     .fixed(12)
-    .summary("Disk read or write request starts.")
+    .about("Disk read or write request starts.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "Irp").at(0..8).doc("IRP pointer.").means(Meaning::Irp),
-        unsigned("ULONG", "IssuingThreadId").at(8..12).doc("ID of the thread that issued the request.")
+        address("PVOID Irp").at(0..8).about("IRP pointer.").means(Meaning::Irp),
+        unsigned("ULONG IssuingThreadId").at(8..12).about("ID of the thread that issued the request.")
             .means(Meaning::ThreadId),
     ]);
 fixed! {

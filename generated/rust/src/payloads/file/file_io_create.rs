@@ -7,50 +7,50 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS];
 pub(crate) static LAYOUT_0: Layout = layout("FileIo_Create", "FileIoCreatePtr32")
     .size(24)
-    .summary("File opened or created.")
+    .about("File opened or created.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .with_tail(&[
-        part("WCHAR", "OpenPath", Content::Text { unit: 2 }).doc("Path of the file.").means(Meaning::NtPath),
+        part("WCHAR", "OpenPath", Content::Text { unit: 2 }).about("Path of the file.").means(Meaning::NtPath),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "IrpPtr").at(0..4).doc("IRP pointer, also present in FileIo_OpEnd.").same_as("Irp")
-            .means(Meaning::Irp),
-        address("ULONG_PTR", "TTID").at(4..8)
-            .doc("ID of the requesting thread. Only this version has it as wide as a pointer.")
-            .same_as("IssuingThreadId").means(Meaning::ThreadId),
-        address("PVOID", "FileObject").at(8..12)
-            .doc("Pointer to the opened file object, the same from creation to close.").means(Meaning::FileObject),
-        unsigned("ULONG", "CreateOptions").at(12..16)
-            .doc("Options of NtCreateFile, with the disposition in the top byte.").same_as("Options")
-            .means(Meaning::Flags),
-        unsigned("ULONG", "FileAttributes").at(16..20).doc("Attributes for a new file.").same_as("Attributes")
-            .means(Meaning::Flags),
-        unsigned("ULONG", "ShareAccess").at(20..24).doc("Access that others may have to the file at the same time.")
+        address("PVOID IrpPtr").at(0..4).about("IRP pointer, also present in FileIo_OpEnd.").means(Meaning::Irp)
+            .with(&[More::SameAs("Irp")]),
+        address("ULONG_PTR TTID").at(4..8)
+            .about("ID of the requesting thread. Only this version has it as wide as a pointer.")
+            .means(Meaning::ThreadId).with(&[More::SameAs("IssuingThreadId")]),
+        address("PVOID FileObject").at(8..12)
+            .about("Pointer to the opened file object, the same from creation to close.").means(Meaning::FileObject),
+        unsigned("ULONG CreateOptions").at(12..16)
+            .about("Options of NtCreateFile, with the disposition in the top byte.").means(Meaning::Flags)
+            .with(&[More::SameAs("Options")]),
+        unsigned("ULONG FileAttributes").at(16..20).about("Attributes for a new file.").means(Meaning::Flags)
+            .with(&[More::SameAs("Attributes")]),
+        unsigned("ULONG ShareAccess").at(20..24).about("Access that others may have to the file at the same time.")
             .means(Meaning::Flags),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("FileIo_Create", "FileIoCreatePtr64")
     .size(36)
-    .summary("File opened or created.")
+    .about("File opened or created.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("WCHAR", "OpenPath", Content::Text { unit: 2 }).doc("Path of the file.").means(Meaning::NtPath),
+        part("WCHAR", "OpenPath", Content::Text { unit: 2 }).about("Path of the file.").means(Meaning::NtPath),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "IrpPtr").at(0..8).doc("IRP pointer, also present in FileIo_OpEnd.").same_as("Irp")
-            .means(Meaning::Irp),
-        address("ULONG_PTR", "TTID").at(8..16)
-            .doc("ID of the requesting thread. Only this version has it as wide as a pointer.")
-            .same_as("IssuingThreadId").means(Meaning::ThreadId),
-        address("PVOID", "FileObject").at(16..24)
-            .doc("Pointer to the opened file object, the same from creation to close.").means(Meaning::FileObject),
-        unsigned("ULONG", "CreateOptions").at(24..28)
-            .doc("Options of NtCreateFile, with the disposition in the top byte.").same_as("Options")
-            .means(Meaning::Flags),
-        unsigned("ULONG", "FileAttributes").at(28..32).doc("Attributes for a new file.").same_as("Attributes")
-            .means(Meaning::Flags),
-        unsigned("ULONG", "ShareAccess").at(32..36).doc("Access that others may have to the file at the same time.")
+        address("PVOID IrpPtr").at(0..8).about("IRP pointer, also present in FileIo_OpEnd.").means(Meaning::Irp)
+            .with(&[More::SameAs("Irp")]),
+        address("ULONG_PTR TTID").at(8..16)
+            .about("ID of the requesting thread. Only this version has it as wide as a pointer.")
+            .means(Meaning::ThreadId).with(&[More::SameAs("IssuingThreadId")]),
+        address("PVOID FileObject").at(16..24)
+            .about("Pointer to the opened file object, the same from creation to close.").means(Meaning::FileObject),
+        unsigned("ULONG CreateOptions").at(24..28)
+            .about("Options of NtCreateFile, with the disposition in the top byte.").means(Meaning::Flags)
+            .with(&[More::SameAs("Options")]),
+        unsigned("ULONG FileAttributes").at(28..32).about("Attributes for a new file.").means(Meaning::Flags)
+            .with(&[More::SameAs("Attributes")]),
+        unsigned("ULONG ShareAccess").at(32..36).about("Access that others may have to the file at the same time.")
             .means(Meaning::Flags),
     ]);
 fixed! {

@@ -7,55 +7,55 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS];
 pub(crate) static LAYOUT_0: Layout = layout("FileIo_DirEnum", "FileIoDirEnumPtr32")
     .size(28)
-    .summary("Directory enumerated or watched for changes.")
+    .about("Directory enumerated or watched for changes.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .with_tail(&[
-        part("WCHAR", "FileName", Content::Text { unit: 2 }).doc("Pattern that names must match.").means(Meaning::Text),
+        part("WCHAR", "FileName", Content::Text { unit: 2 }).about("Pattern that names must match.")
+            .means(Meaning::Text),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "IrpPtr").at(0..4).doc("IRP pointer, also present in FileIo_OpEnd.").same_as("Irp")
-            .means(Meaning::Irp),
-        address("ULONG_PTR", "TTID").at(4..8)
-            .doc("ID of the requesting thread. Only this version has it as wide as a pointer.")
-            .same_as("IssuingThreadId").means(Meaning::ThreadId),
-        address("PVOID", "FileObject").at(8..12)
-            .doc("Pointer to the opened file object, the same from creation to close.").means(Meaning::FileObject),
-        address("PVOID", "FileKey").at(12..16).doc("File key, the address that the file name events contain.")
+        address("PVOID IrpPtr").at(0..4).about("IRP pointer, also present in FileIo_OpEnd.").means(Meaning::Irp)
+            .with(&[More::SameAs("Irp")]),
+        address("ULONG_PTR TTID").at(4..8)
+            .about("ID of the requesting thread. Only this version has it as wide as a pointer.")
+            .means(Meaning::ThreadId).with(&[More::SameAs("IssuingThreadId")]),
+        address("PVOID FileObject").at(8..12)
+            .about("Pointer to the opened file object, the same from creation to close.").means(Meaning::FileObject),
+        address("PVOID FileKey").at(12..16).about("File key, the address that the file name events contain.")
             .means(Meaning::FileKey),
-        unsigned("ULONG", "Length").at(16..20).doc("Size of the result buffer.").in_units("bytes")
-            .means(Meaning::Bytes),
-        unsigned("ULONG", "InfoClass").at(20..24)
-            .doc("Requested information: a value of the documented FILE_INFORMATION_CLASS.")
+        unsigned("ULONG Length").at(16..20).about("Size of the result buffer.").means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
+        unsigned("ULONG InfoClass").at(20..24)
+            .about("Requested information: a value of the documented FILE_INFORMATION_CLASS.")
             .means(Meaning::Enumeration),
-        unsigned("ULONG", "FileIndex").at(24..28).doc("Index at which the enumeration continues.")
-            .means(Meaning::Index),
+        unsigned("ULONG FileIndex").at(24..28).about("Index at which the enumeration continues.").means(Meaning::Index),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("FileIo_DirEnum", "FileIoDirEnumPtr64")
     .size(44)
-    .summary("Directory enumerated or watched for changes.")
+    .about("Directory enumerated or watched for changes.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("WCHAR", "FileName", Content::Text { unit: 2 }).doc("Pattern that names must match.").means(Meaning::Text),
+        part("WCHAR", "FileName", Content::Text { unit: 2 }).about("Pattern that names must match.")
+            .means(Meaning::Text),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "IrpPtr").at(0..8).doc("IRP pointer, also present in FileIo_OpEnd.").same_as("Irp")
-            .means(Meaning::Irp),
-        address("ULONG_PTR", "TTID").at(8..16)
-            .doc("ID of the requesting thread. Only this version has it as wide as a pointer.")
-            .same_as("IssuingThreadId").means(Meaning::ThreadId),
-        address("PVOID", "FileObject").at(16..24)
-            .doc("Pointer to the opened file object, the same from creation to close.").means(Meaning::FileObject),
-        address("PVOID", "FileKey").at(24..32).doc("File key, the address that the file name events contain.")
+        address("PVOID IrpPtr").at(0..8).about("IRP pointer, also present in FileIo_OpEnd.").means(Meaning::Irp)
+            .with(&[More::SameAs("Irp")]),
+        address("ULONG_PTR TTID").at(8..16)
+            .about("ID of the requesting thread. Only this version has it as wide as a pointer.")
+            .means(Meaning::ThreadId).with(&[More::SameAs("IssuingThreadId")]),
+        address("PVOID FileObject").at(16..24)
+            .about("Pointer to the opened file object, the same from creation to close.").means(Meaning::FileObject),
+        address("PVOID FileKey").at(24..32).about("File key, the address that the file name events contain.")
             .means(Meaning::FileKey),
-        unsigned("ULONG", "Length").at(32..36).doc("Size of the result buffer.").in_units("bytes")
-            .means(Meaning::Bytes),
-        unsigned("ULONG", "InfoClass").at(36..40)
-            .doc("Requested information: a value of the documented FILE_INFORMATION_CLASS.")
+        unsigned("ULONG Length").at(32..36).about("Size of the result buffer.").means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
+        unsigned("ULONG InfoClass").at(36..40)
+            .about("Requested information: a value of the documented FILE_INFORMATION_CLASS.")
             .means(Meaning::Enumeration),
-        unsigned("ULONG", "FileIndex").at(40..44).doc("Index at which the enumeration continues.")
-            .means(Meaning::Index),
+        unsigned("ULONG FileIndex").at(40..44).about("Index at which the enumeration continues.").means(Meaning::Index),
     ]);
 fixed! {
     /// Fixed part of `FileIoDirEnumPtr32` and [`FileIoDirEnumPtr32View`], with the getters of its fields.

@@ -7,43 +7,47 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS];
 pub(crate) static LAYOUT_0: Layout = layout("FileIo_Info", "FileIoInfoPtr32")
     .size(24)
-    .summary("File information set or queried, file deleted or renamed, or control code sent to a file.")
+    .about("File information set or queried, file deleted or renamed, or control code sent to a file.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "IrpPtr").at(0..4).doc("IRP pointer, also present in FileIo_OpEnd.").same_as("Irp")
-            .means(Meaning::Irp),
-        address("ULONG_PTR", "TTID").at(4..8)
-            .doc("ID of the requesting thread. Only this version has it as wide as a pointer.")
-            .same_as("IssuingThreadId").means(Meaning::ThreadId),
-        address("PVOID", "FileObject").at(8..12)
-            .doc("Pointer to the opened file object, the same from creation to close.").means(Meaning::FileObject),
-        address("PVOID", "FileKey").at(12..16).doc("File key, the address that the file name events contain.")
+        address("PVOID IrpPtr").at(0..4).about("IRP pointer, also present in FileIo_OpEnd.").means(Meaning::Irp)
+            .with(&[More::SameAs("Irp")]),
+        address("ULONG_PTR TTID").at(4..8)
+            .about("ID of the requesting thread. Only this version has it as wide as a pointer.")
+            .means(Meaning::ThreadId).with(&[More::SameAs("IssuingThreadId")]),
+        address("PVOID FileObject").at(8..12)
+            .about("Pointer to the opened file object, the same from creation to close.").means(Meaning::FileObject),
+        address("PVOID FileKey").at(12..16).about("File key, the address that the file name events contain.")
             .means(Meaning::FileKey),
-        address("ULONG_PTR", "ExtraInfo").at(16..20)
-            .doc("Depending on the class, the disposition or the new size of the file.").same_as("ExtraInformation"),
-        unsigned("ULONG", "InfoClass").at(20..24)
-            .doc("A value of the documented FILE_INFORMATION_CLASS, or the control code.").means(Meaning::Enumeration),
+        address("ULONG_PTR ExtraInfo").at(16..20)
+            .about("Depending on the class, the disposition or the new size of the file.")
+            .with(&[More::SameAs("ExtraInformation")]),
+        unsigned("ULONG InfoClass").at(20..24)
+            .about("A value of the documented FILE_INFORMATION_CLASS, or the control code.")
+            .means(Meaning::Enumeration),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("FileIo_Info", "FileIoInfoPtr64")
     .size(44)
-    .summary("File information set or queried, file deleted or renamed, or control code sent to a file.")
+    .about("File information set or queried, file deleted or renamed, or control code sent to a file.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "IrpPtr").at(0..8).doc("IRP pointer, also present in FileIo_OpEnd.").same_as("Irp")
-            .means(Meaning::Irp),
-        address("ULONG_PTR", "TTID").at(8..16)
-            .doc("ID of the requesting thread. Only this version has it as wide as a pointer.")
-            .same_as("IssuingThreadId").means(Meaning::ThreadId),
-        address("PVOID", "FileObject").at(16..24)
-            .doc("Pointer to the opened file object, the same from creation to close.").means(Meaning::FileObject),
-        address("PVOID", "FileKey").at(24..32).doc("File key, the address that the file name events contain.")
+        address("PVOID IrpPtr").at(0..8).about("IRP pointer, also present in FileIo_OpEnd.").means(Meaning::Irp)
+            .with(&[More::SameAs("Irp")]),
+        address("ULONG_PTR TTID").at(8..16)
+            .about("ID of the requesting thread. Only this version has it as wide as a pointer.")
+            .means(Meaning::ThreadId).with(&[More::SameAs("IssuingThreadId")]),
+        address("PVOID FileObject").at(16..24)
+            .about("Pointer to the opened file object, the same from creation to close.").means(Meaning::FileObject),
+        address("PVOID FileKey").at(24..32).about("File key, the address that the file name events contain.")
             .means(Meaning::FileKey),
-        address("ULONG_PTR", "ExtraInfo").at(32..40)
-            .doc("Depending on the class, the disposition or the new size of the file.").same_as("ExtraInformation"),
-        unsigned("ULONG", "InfoClass").at(40..44)
-            .doc("A value of the documented FILE_INFORMATION_CLASS, or the control code.").means(Meaning::Enumeration),
+        address("ULONG_PTR ExtraInfo").at(32..40)
+            .about("Depending on the class, the disposition or the new size of the file.")
+            .with(&[More::SameAs("ExtraInformation")]),
+        unsigned("ULONG InfoClass").at(40..44)
+            .about("A value of the documented FILE_INFORMATION_CLASS, or the control code.")
+            .means(Meaning::Enumeration),
     ]);
 fixed! {
     /// File information set or queried, file deleted or renamed, or control code sent to a file.

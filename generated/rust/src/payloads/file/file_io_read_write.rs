@@ -7,45 +7,45 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS];
 pub(crate) static LAYOUT_0: Layout = layout("FileIo_ReadWrite", "FileIoReadWritePtr32")
     .size(32)
-    .summary("File read or write.")
+    .about("File read or write.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONGLONG", "Offset").at(0..8).doc("Offset from the beginning of the file.").in_units("bytes")
-            .means(Meaning::Bytes),
-        address("PVOID", "IrpPtr").at(8..12).doc("IRP pointer, also present in FileIo_OpEnd.").same_as("Irp")
-            .means(Meaning::Irp),
-        address("ULONG_PTR", "TTID").at(12..16)
-            .doc("ID of the requesting thread. Only this version has it as wide as a pointer.")
-            .same_as("IssuingThreadId").means(Meaning::ThreadId),
-        address("PVOID", "FileObject").at(16..20)
-            .doc("Pointer to the opened file object, the same from creation to close.").means(Meaning::FileObject),
-        address("PVOID", "FileKey").at(20..24).doc("File key, the address that the file name events contain.")
+        unsigned("ULONGLONG Offset").at(0..8).about("Offset from the beginning of the file.").means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
+        address("PVOID IrpPtr").at(8..12).about("IRP pointer, also present in FileIo_OpEnd.").means(Meaning::Irp)
+            .with(&[More::SameAs("Irp")]),
+        address("ULONG_PTR TTID").at(12..16)
+            .about("ID of the requesting thread. Only this version has it as wide as a pointer.")
+            .means(Meaning::ThreadId).with(&[More::SameAs("IssuingThreadId")]),
+        address("PVOID FileObject").at(16..20)
+            .about("Pointer to the opened file object, the same from creation to close.").means(Meaning::FileObject),
+        address("PVOID FileKey").at(20..24).about("File key, the address that the file name events contain.")
             .means(Meaning::FileKey),
-        unsigned("ULONG", "IoSize").at(24..28).same_as("Size").in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "IoFlags").at(28..32).doc("The documented IRP_ flags.").same_as("Flags")
-            .of(crate::common::IrpFlags::VALUES).means(Meaning::Flags),
+        unsigned("ULONG IoSize").at(24..28).means(Meaning::Bytes).with(&[More::SameAs("Size"), More::Units("bytes")]),
+        unsigned("ULONG IoFlags").at(28..32).about("The documented IRP_ flags.").means(Meaning::Flags)
+            .with(&[More::SameAs("Flags"), More::Values(crate::common::IrpFlags::VALUES)]),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("FileIo_ReadWrite", "FileIoReadWritePtr64")
     .size(48)
-    .summary("File read or write.")
+    .about("File read or write.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONGLONG", "Offset").at(0..8).doc("Offset from the beginning of the file.").in_units("bytes")
-            .means(Meaning::Bytes),
-        address("PVOID", "IrpPtr").at(8..16).doc("IRP pointer, also present in FileIo_OpEnd.").same_as("Irp")
-            .means(Meaning::Irp),
-        address("ULONG_PTR", "TTID").at(16..24)
-            .doc("ID of the requesting thread. Only this version has it as wide as a pointer.")
-            .same_as("IssuingThreadId").means(Meaning::ThreadId),
-        address("PVOID", "FileObject").at(24..32)
-            .doc("Pointer to the opened file object, the same from creation to close.").means(Meaning::FileObject),
-        address("PVOID", "FileKey").at(32..40).doc("File key, the address that the file name events contain.")
+        unsigned("ULONGLONG Offset").at(0..8).about("Offset from the beginning of the file.").means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
+        address("PVOID IrpPtr").at(8..16).about("IRP pointer, also present in FileIo_OpEnd.").means(Meaning::Irp)
+            .with(&[More::SameAs("Irp")]),
+        address("ULONG_PTR TTID").at(16..24)
+            .about("ID of the requesting thread. Only this version has it as wide as a pointer.")
+            .means(Meaning::ThreadId).with(&[More::SameAs("IssuingThreadId")]),
+        address("PVOID FileObject").at(24..32)
+            .about("Pointer to the opened file object, the same from creation to close.").means(Meaning::FileObject),
+        address("PVOID FileKey").at(32..40).about("File key, the address that the file name events contain.")
             .means(Meaning::FileKey),
-        unsigned("ULONG", "IoSize").at(40..44).same_as("Size").in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "IoFlags").at(44..48).doc("The documented IRP_ flags.").same_as("Flags")
-            .of(crate::common::IrpFlags::VALUES).means(Meaning::Flags),
+        unsigned("ULONG IoSize").at(40..44).means(Meaning::Bytes).with(&[More::SameAs("Size"), More::Units("bytes")]),
+        unsigned("ULONG IoFlags").at(44..48).about("The documented IRP_ flags.").means(Meaning::Flags)
+            .with(&[More::SameAs("Flags"), More::Values(crate::common::IrpFlags::VALUES)]),
     ]);
 fixed! {
     /// File read or write.

@@ -7,34 +7,34 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS];
 pub(crate) static LAYOUT_0: Layout = layout("FileIo_SimpleOp", "FileIoSimpleOpPtr32")
     .size(16)
-    .summary("File cleaned up, closed or flushed.")
+    .about("File cleaned up, closed or flushed.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "IrpPtr").at(0..4).doc("IRP pointer, also present in FileIo_OpEnd.").same_as("Irp")
-            .means(Meaning::Irp),
-        address("ULONG_PTR", "TTID").at(4..8)
-            .doc("ID of the requesting thread. Only this version has it as wide as a pointer.")
-            .same_as("IssuingThreadId").means(Meaning::ThreadId),
-        address("PVOID", "FileObject").at(8..12)
-            .doc("Pointer to the opened file object, the same from creation to close.").means(Meaning::FileObject),
-        address("PVOID", "FileKey").at(12..16).doc("File key, the address that the file name events contain.")
+        address("PVOID IrpPtr").at(0..4).about("IRP pointer, also present in FileIo_OpEnd.").means(Meaning::Irp)
+            .with(&[More::SameAs("Irp")]),
+        address("ULONG_PTR TTID").at(4..8)
+            .about("ID of the requesting thread. Only this version has it as wide as a pointer.")
+            .means(Meaning::ThreadId).with(&[More::SameAs("IssuingThreadId")]),
+        address("PVOID FileObject").at(8..12)
+            .about("Pointer to the opened file object, the same from creation to close.").means(Meaning::FileObject),
+        address("PVOID FileKey").at(12..16).about("File key, the address that the file name events contain.")
             .means(Meaning::FileKey),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("FileIo_SimpleOp", "FileIoSimpleOpPtr64")
     .size(32)
-    .summary("File cleaned up, closed or flushed.")
+    .about("File cleaned up, closed or flushed.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "IrpPtr").at(0..8).doc("IRP pointer, also present in FileIo_OpEnd.").same_as("Irp")
-            .means(Meaning::Irp),
-        address("ULONG_PTR", "TTID").at(8..16)
-            .doc("ID of the requesting thread. Only this version has it as wide as a pointer.")
-            .same_as("IssuingThreadId").means(Meaning::ThreadId),
-        address("PVOID", "FileObject").at(16..24)
-            .doc("Pointer to the opened file object, the same from creation to close.").means(Meaning::FileObject),
-        address("PVOID", "FileKey").at(24..32).doc("File key, the address that the file name events contain.")
+        address("PVOID IrpPtr").at(0..8).about("IRP pointer, also present in FileIo_OpEnd.").means(Meaning::Irp)
+            .with(&[More::SameAs("Irp")]),
+        address("ULONG_PTR TTID").at(8..16)
+            .about("ID of the requesting thread. Only this version has it as wide as a pointer.")
+            .means(Meaning::ThreadId).with(&[More::SameAs("IssuingThreadId")]),
+        address("PVOID FileObject").at(16..24)
+            .about("Pointer to the opened file object, the same from creation to close.").means(Meaning::FileObject),
+        address("PVOID FileKey").at(24..32).about("File key, the address that the file name events contain.")
             .means(Meaning::FileKey),
     ]);
 fixed! {

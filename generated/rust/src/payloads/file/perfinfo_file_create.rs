@@ -8,45 +8,45 @@ const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_FILE_CREATE", "PerfinfoFileCreatePtr32")
     .size(28)
     .fixed(24)
-    .summary("File created or opened.")
+    .about("File created or opened.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .with_tail(&[
         part("WCHAR", "OpenPath", Content::Text { unit: 2 }).means(Meaning::NtPath),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        address("ULONG_PTR", "Irp").at(0..4).doc("IRP pointer, which identifies the matching end event.")
+        address("ULONG_PTR Irp").at(0..4).about("IRP pointer, which identifies the matching end event.")
             .means(Meaning::Irp),
-        address("ULONG_PTR", "FileObject").at(4..8).doc("File object pointer.").means(Meaning::FileObject),
-        unsigned("ULONG", "IssuingThreadId").at(8..12).doc("ID of the thread that issued the request.").up_to(64)
+        address("ULONG_PTR FileObject").at(4..8).about("File object pointer.").means(Meaning::FileObject),
+        unsigned("ULONG IssuingThreadId").at(8..12).about("ID of the thread that issued the request.").up_to(64)
             .means(Meaning::ThreadId),
-        unsigned("ULONG", "Options").at(12..16).doc("Create options, with the disposition in the highest byte.")
+        unsigned("ULONG Options").at(12..16).about("Create options, with the disposition in the highest byte.")
             .means(Meaning::Flags),
-        unsigned("ULONG", "Attributes").at(16..20).doc("FILE_ATTRIBUTE_ constants.").means(Meaning::Flags),
-        unsigned("ULONG", "ShareAccess").at(20..24).doc("FILE_SHARE_ constants.").means(Meaning::Flags),
-        field("WCHAR", "OpenPath", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } })
+        unsigned("ULONG Attributes").at(16..20).about("FILE_ATTRIBUTE_ constants.").means(Meaning::Flags),
+        unsigned("ULONG ShareAccess").at(20..24).about("FILE_SHARE_ constants.").means(Meaning::Flags),
+        field("WCHAR OpenPath", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } })
             .at(24..26).means(Meaning::NtPath),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_FILE_CREATE", "PerfinfoFileCreatePtr64")
     .size(40)
     .fixed(32)
-    .summary("File created or opened.")
+    .about("File created or opened.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
         part("WCHAR", "OpenPath", Content::Text { unit: 2 }).means(Meaning::NtPath),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        address("ULONG_PTR", "Irp").at(0..8).doc("IRP pointer, which identifies the matching end event.")
+        address("ULONG_PTR Irp").at(0..8).about("IRP pointer, which identifies the matching end event.")
             .means(Meaning::Irp),
-        address("ULONG_PTR", "FileObject").at(8..16).doc("File object pointer.").means(Meaning::FileObject),
-        unsigned("ULONG", "IssuingThreadId").at(16..20).doc("ID of the thread that issued the request.").up_to(64)
+        address("ULONG_PTR FileObject").at(8..16).about("File object pointer.").means(Meaning::FileObject),
+        unsigned("ULONG IssuingThreadId").at(16..20).about("ID of the thread that issued the request.").up_to(64)
             .means(Meaning::ThreadId),
-        unsigned("ULONG", "Options").at(20..24).doc("Create options, with the disposition in the highest byte.")
+        unsigned("ULONG Options").at(20..24).about("Create options, with the disposition in the highest byte.")
             .means(Meaning::Flags),
-        unsigned("ULONG", "Attributes").at(24..28).doc("FILE_ATTRIBUTE_ constants.").means(Meaning::Flags),
-        unsigned("ULONG", "ShareAccess").at(28..32).doc("FILE_SHARE_ constants.").means(Meaning::Flags),
-        field("WCHAR", "OpenPath", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } })
+        unsigned("ULONG Attributes").at(24..28).about("FILE_ATTRIBUTE_ constants.").means(Meaning::Flags),
+        unsigned("ULONG ShareAccess").at(28..32).about("FILE_SHARE_ constants.").means(Meaning::Flags),
+        field("WCHAR OpenPath", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } })
             .at(32..34).means(Meaning::NtPath),
     ]);
 fixed! {

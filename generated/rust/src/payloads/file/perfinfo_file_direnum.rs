@@ -8,56 +8,56 @@ const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_FILE_DIRENUM", "PerfinfoFileDirenumPtr32")
     .size(32)
     .fixed(28)
-    .summary("Directory enumerated or watched.")
+    .about("Directory enumerated or watched.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .with_tail(&[
-        part("WCHAR", "FileName", Content::Text { unit: 2 }).doc("Name pattern.").means(Meaning::Text),
+        part("WCHAR", "FileName", Content::Text { unit: 2 }).about("Name pattern.").means(Meaning::Text),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        address("ULONG_PTR", "Irp").at(0..4).doc("IRP pointer, which identifies the matching end event.")
+        address("ULONG_PTR Irp").at(0..4).about("IRP pointer, which identifies the matching end event.")
             .means(Meaning::Irp),
-        address("ULONG_PTR", "FileObject").at(4..8).doc("File object pointer.").means(Meaning::FileObject),
-        address("ULONG_PTR", "FileKey").at(8..12)
-            .doc("File key, by which the file system identifies the file. The same for all file objects of the file.")
+        address("ULONG_PTR FileObject").at(4..8).about("File object pointer.").means(Meaning::FileObject),
+        address("ULONG_PTR FileKey").at(8..12)
+            .about("File key, by which the file system identifies the file. The same for all file objects of the file.")
             .means(Meaning::FileKey),
-        unsigned("ULONG", "IssuingThreadId").at(12..16).doc("ID of the thread that issued the request.").up_to(64)
+        unsigned("ULONG IssuingThreadId").at(12..16).about("ID of the thread that issued the request.").up_to(64)
             .means(Meaning::ThreadId),
-        unsigned("ULONG", "Length").at(16..20).doc("Size of the caller's buffer.").in_units("bytes")
-            .means(Meaning::Bytes),
-        unsigned("ULONG", "InfoClass").at(20..24).doc("A value of the documented FILE_INFORMATION_CLASS.")
+        unsigned("ULONG Length").at(16..20).about("Size of the caller's buffer.").means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
+        unsigned("ULONG InfoClass").at(20..24).about("A value of the documented FILE_INFORMATION_CLASS.")
             .means(Meaning::Enumeration),
-        unsigned("ULONG", "FileIndex").at(24..28).doc("Index in the directory at which to continue.")
+        unsigned("ULONG FileIndex").at(24..28).about("Index in the directory at which to continue.")
             .means(Meaning::Index),
-        field("WCHAR", "FileName", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } })
-            .at(28..30).doc("Name pattern.").means(Meaning::Text),
+        field("WCHAR FileName", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } })
+            .at(28..30).about("Name pattern.").means(Meaning::Text),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_FILE_DIRENUM", "PerfinfoFileDirenumPtr64")
     .size(48)
     .fixed(40)
-    .summary("Directory enumerated or watched.")
+    .about("Directory enumerated or watched.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("WCHAR", "FileName", Content::Text { unit: 2 }).doc("Name pattern.").means(Meaning::Text),
+        part("WCHAR", "FileName", Content::Text { unit: 2 }).about("Name pattern.").means(Meaning::Text),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        address("ULONG_PTR", "Irp").at(0..8).doc("IRP pointer, which identifies the matching end event.")
+        address("ULONG_PTR Irp").at(0..8).about("IRP pointer, which identifies the matching end event.")
             .means(Meaning::Irp),
-        address("ULONG_PTR", "FileObject").at(8..16).doc("File object pointer.").means(Meaning::FileObject),
-        address("ULONG_PTR", "FileKey").at(16..24)
-            .doc("File key, by which the file system identifies the file. The same for all file objects of the file.")
+        address("ULONG_PTR FileObject").at(8..16).about("File object pointer.").means(Meaning::FileObject),
+        address("ULONG_PTR FileKey").at(16..24)
+            .about("File key, by which the file system identifies the file. The same for all file objects of the file.")
             .means(Meaning::FileKey),
-        unsigned("ULONG", "IssuingThreadId").at(24..28).doc("ID of the thread that issued the request.").up_to(64)
+        unsigned("ULONG IssuingThreadId").at(24..28).about("ID of the thread that issued the request.").up_to(64)
             .means(Meaning::ThreadId),
-        unsigned("ULONG", "Length").at(28..32).doc("Size of the caller's buffer.").in_units("bytes")
-            .means(Meaning::Bytes),
-        unsigned("ULONG", "InfoClass").at(32..36).doc("A value of the documented FILE_INFORMATION_CLASS.")
+        unsigned("ULONG Length").at(28..32).about("Size of the caller's buffer.").means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
+        unsigned("ULONG InfoClass").at(32..36).about("A value of the documented FILE_INFORMATION_CLASS.")
             .means(Meaning::Enumeration),
-        unsigned("ULONG", "FileIndex").at(36..40).doc("Index in the directory at which to continue.")
+        unsigned("ULONG FileIndex").at(36..40).about("Index in the directory at which to continue.")
             .means(Meaning::Index),
-        field("WCHAR", "FileName", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } })
-            .at(40..42).doc("Name pattern.").means(Meaning::Text),
+        field("WCHAR FileName", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } })
+            .at(40..42).about("Name pattern.").means(Meaning::Text),
     ]);
 fixed! {
     /// Fixed part of `PerfinfoFileDirenumPtr32` and [`PerfinfoFileDirenumPtr32View`], with the getters of its fields.

@@ -11,29 +11,29 @@ const SOURCES: &[&Source] =
     ];
 pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_FILE_OPERATION_END", "PerfinfoFileOperationEndPtr32")
     .size(12)
-    .summary("File operation completed.")
+    .about("File operation completed.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("ULONG_PTR", "Irp").at(0..4).doc("IRP pointer, which identifies the matching start event.")
+        address("ULONG_PTR Irp").at(0..4).about("IRP pointer, which identifies the matching start event.")
             .means(Meaning::Irp),
-        address("ULONG_PTR", "ExtraInformation").at(4..8)
-            .doc("Depends on the operation: for reads and writes, the size in bytes."),
-        unsigned("NTSTATUS", "Status").at(8..12).doc("Status returned by the operation.")
-            .of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
+        address("ULONG_PTR ExtraInformation").at(4..8)
+            .about("Depends on the operation: for reads and writes, the size in bytes."),
+        unsigned("NTSTATUS Status").at(8..12).about("Status returned by the operation.").means(Meaning::NtStatus)
+            .with(&[More::Values(crate::common::Ntstatus::VALUES)]),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_FILE_OPERATION_END", "PerfinfoFileOperationEndPtr64")
     .size(20)
-    .summary("File operation completed.")
+    .about("File operation completed.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("ULONG_PTR", "Irp").at(0..8).doc("IRP pointer, which identifies the matching start event.")
+        address("ULONG_PTR Irp").at(0..8).about("IRP pointer, which identifies the matching start event.")
             .means(Meaning::Irp),
-        address("ULONG_PTR", "ExtraInformation").at(8..16)
-            .doc("Depends on the operation: for reads and writes, the size in bytes."),
-        unsigned("NTSTATUS", "Status").at(16..20).doc("Status returned by the operation.")
-            .of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
+        address("ULONG_PTR ExtraInformation").at(8..16)
+            .about("Depends on the operation: for reads and writes, the size in bytes."),
+        unsigned("NTSTATUS Status").at(16..20).about("Status returned by the operation.").means(Meaning::NtStatus)
+            .with(&[More::Values(crate::common::Ntstatus::VALUES)]),
     ]);
 fixed! {
     /// File operation completed.

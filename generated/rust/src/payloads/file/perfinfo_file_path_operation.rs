@@ -8,52 +8,52 @@ const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_FILE_PATH_OPERATION", "PerfinfoFilePathOperationPtr32")
     .size(28)
     .fixed(24)
-    .summary("Path operation: delete, rename or link.")
+    .about("Path operation: delete, rename or link.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .with_tail(&[
         part("WCHAR", "Path", Content::Text { unit: 2 }).means(Meaning::Path),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        address("ULONG_PTR", "Irp").at(0..4).doc("IRP pointer, which identifies the matching end event.")
+        address("ULONG_PTR Irp").at(0..4).about("IRP pointer, which identifies the matching end event.")
             .means(Meaning::Irp),
-        address("ULONG_PTR", "FileObject").at(4..8).doc("File object pointer.").means(Meaning::FileObject),
-        address("ULONG_PTR", "FileKey").at(8..12)
-            .doc("File key, by which the file system identifies the file. The same for all file objects of the file.")
+        address("ULONG_PTR FileObject").at(4..8).about("File object pointer.").means(Meaning::FileObject),
+        address("ULONG_PTR FileKey").at(8..12)
+            .about("File key, by which the file system identifies the file. The same for all file objects of the file.")
             .means(Meaning::FileKey),
-        address("ULONG_PTR", "ExtraInformation").at(12..16)
-            .doc("Depends on the information class, for example the new size."),
-        unsigned("ULONG", "IssuingThreadId").at(16..20).doc("ID of the thread that issued the request.")
+        address("ULONG_PTR ExtraInformation").at(12..16)
+            .about("Depends on the information class, for example the new size."),
+        unsigned("ULONG IssuingThreadId").at(16..20).about("ID of the thread that issued the request.")
             .means(Meaning::ThreadId),
-        unsigned("ULONG", "InfoClass").at(20..24).doc("A value of the documented FILE_INFORMATION_CLASS.")
+        unsigned("ULONG InfoClass").at(20..24).about("A value of the documented FILE_INFORMATION_CLASS.")
             .means(Meaning::Enumeration),
-        field("WCHAR", "Path", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } })
-            .at(24..26).means(Meaning::Path),
+        field("WCHAR Path", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }).at(24..26)
+            .means(Meaning::Path),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_FILE_PATH_OPERATION", "PerfinfoFilePathOperationPtr64")
     .size(48)
     .fixed(40)
-    .summary("Path operation: delete, rename or link.")
+    .about("Path operation: delete, rename or link.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
         part("WCHAR", "Path", Content::Text { unit: 2 }).means(Meaning::Path),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        address("ULONG_PTR", "Irp").at(0..8).doc("IRP pointer, which identifies the matching end event.")
+        address("ULONG_PTR Irp").at(0..8).about("IRP pointer, which identifies the matching end event.")
             .means(Meaning::Irp),
-        address("ULONG_PTR", "FileObject").at(8..16).doc("File object pointer.").means(Meaning::FileObject),
-        address("ULONG_PTR", "FileKey").at(16..24)
-            .doc("File key, by which the file system identifies the file. The same for all file objects of the file.")
+        address("ULONG_PTR FileObject").at(8..16).about("File object pointer.").means(Meaning::FileObject),
+        address("ULONG_PTR FileKey").at(16..24)
+            .about("File key, by which the file system identifies the file. The same for all file objects of the file.")
             .means(Meaning::FileKey),
-        address("ULONG_PTR", "ExtraInformation").at(24..32)
-            .doc("Depends on the information class, for example the new size."),
-        unsigned("ULONG", "IssuingThreadId").at(32..36).doc("ID of the thread that issued the request.")
+        address("ULONG_PTR ExtraInformation").at(24..32)
+            .about("Depends on the information class, for example the new size."),
+        unsigned("ULONG IssuingThreadId").at(32..36).about("ID of the thread that issued the request.")
             .means(Meaning::ThreadId),
-        unsigned("ULONG", "InfoClass").at(36..40).doc("A value of the documented FILE_INFORMATION_CLASS.")
+        unsigned("ULONG InfoClass").at(36..40).about("A value of the documented FILE_INFORMATION_CLASS.")
             .means(Meaning::Enumeration),
-        field("WCHAR", "Path", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } })
-            .at(40..42).means(Meaning::Path),
+        field("WCHAR Path", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }).at(40..42)
+            .means(Meaning::Path),
     ]);
 fixed! {
     /// Fixed part of `PerfinfoFilePathOperationPtr32` and [`PerfinfoFilePathOperationPtr32View`], with the getters of

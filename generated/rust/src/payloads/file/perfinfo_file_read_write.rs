@@ -7,45 +7,47 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_FILE_READ_WRITE", "PerfinfoFileReadWritePtr32")
     .size(36)
-    .summary("File read or write.")
+    .about("File read or write.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONGLONG", "Offset").at(0..8).doc("Offset in the file.").in_units("bytes").means(Meaning::Bytes),
-        address("ULONG_PTR", "Irp").at(8..12).doc("IRP pointer, which identifies the matching end event.")
+        unsigned("ULONGLONG Offset").at(0..8).about("Offset in the file.").means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
+        address("ULONG_PTR Irp").at(8..12).about("IRP pointer, which identifies the matching end event.")
             .means(Meaning::Irp),
-        address("ULONG_PTR", "FileObject").at(12..16).doc("File object pointer.").means(Meaning::FileObject),
-        address("ULONG_PTR", "FileKey").at(16..20)
-            .doc("File key, by which the file system identifies the file. The same for all file objects of the file.")
+        address("ULONG_PTR FileObject").at(12..16).about("File object pointer.").means(Meaning::FileObject),
+        address("ULONG_PTR FileKey").at(16..20)
+            .about("File key, by which the file system identifies the file. The same for all file objects of the file.")
             .means(Meaning::FileKey),
-        unsigned("ULONG", "IssuingThreadId").at(20..24).doc("ID of the thread that issued the request.").up_to(64)
+        unsigned("ULONG IssuingThreadId").at(20..24).about("ID of the thread that issued the request.").up_to(64)
             .means(Meaning::ThreadId),
-        unsigned("ULONG", "Size").at(24..28).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "Flags").at(28..32).doc("IRP flags, IRP_ constants of wdm.h.")
-            .of(crate::common::IrpFlags::VALUES).means(Meaning::Flags),
-        unsigned("ULONG", "ExtraFlags").at(32..36).of(crate::payloads::file::PerfinfoFileReadWriteFlag::VALUES)
-            .means(Meaning::Flags),
+        unsigned("ULONG Size").at(24..28).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG Flags").at(28..32).about("IRP flags, IRP_ constants of wdm.h.").means(Meaning::Flags)
+            .with(&[More::Values(crate::common::IrpFlags::VALUES)]),
+        unsigned("ULONG ExtraFlags").at(32..36).means(Meaning::Flags)
+            .with(&[More::Values(crate::payloads::file::PerfinfoFileReadWriteFlag::VALUES)]),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_FILE_READ_WRITE", "PerfinfoFileReadWritePtr64")
     .size(48)
-    .summary("File read or write.")
+    .about("File read or write.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONGLONG", "Offset").at(0..8).doc("Offset in the file.").in_units("bytes").means(Meaning::Bytes),
-        address("ULONG_PTR", "Irp").at(8..16).doc("IRP pointer, which identifies the matching end event.")
+        unsigned("ULONGLONG Offset").at(0..8).about("Offset in the file.").means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
+        address("ULONG_PTR Irp").at(8..16).about("IRP pointer, which identifies the matching end event.")
             .means(Meaning::Irp),
-        address("ULONG_PTR", "FileObject").at(16..24).doc("File object pointer.").means(Meaning::FileObject),
-        address("ULONG_PTR", "FileKey").at(24..32)
-            .doc("File key, by which the file system identifies the file. The same for all file objects of the file.")
+        address("ULONG_PTR FileObject").at(16..24).about("File object pointer.").means(Meaning::FileObject),
+        address("ULONG_PTR FileKey").at(24..32)
+            .about("File key, by which the file system identifies the file. The same for all file objects of the file.")
             .means(Meaning::FileKey),
-        unsigned("ULONG", "IssuingThreadId").at(32..36).doc("ID of the thread that issued the request.").up_to(64)
+        unsigned("ULONG IssuingThreadId").at(32..36).about("ID of the thread that issued the request.").up_to(64)
             .means(Meaning::ThreadId),
-        unsigned("ULONG", "Size").at(36..40).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "Flags").at(40..44).doc("IRP flags, IRP_ constants of wdm.h.")
-            .of(crate::common::IrpFlags::VALUES).means(Meaning::Flags),
-        unsigned("ULONG", "ExtraFlags").at(44..48).of(crate::payloads::file::PerfinfoFileReadWriteFlag::VALUES)
-            .means(Meaning::Flags),
+        unsigned("ULONG Size").at(36..40).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG Flags").at(40..44).about("IRP flags, IRP_ constants of wdm.h.").means(Meaning::Flags)
+            .with(&[More::Values(crate::common::IrpFlags::VALUES)]),
+        unsigned("ULONG ExtraFlags").at(44..48).means(Meaning::Flags)
+            .with(&[More::Values(crate::payloads::file::PerfinfoFileReadWriteFlag::VALUES)]),
     ]);
 fixed! {
     /// File read or write.

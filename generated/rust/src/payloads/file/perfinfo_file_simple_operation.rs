@@ -8,32 +8,32 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_FILE_SIMPLE_OPERATION", "PerfinfoFileSimpleOperationPtr32")
     .size(16)
-    .summary("File operation without further parameters: cleanup, close or flush.")
+    .about("File operation without further parameters: cleanup, close or flush.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("ULONG_PTR", "Irp").at(0..4).doc("IRP pointer, which identifies the matching end event.")
+        address("ULONG_PTR Irp").at(0..4).about("IRP pointer, which identifies the matching end event.")
             .means(Meaning::Irp),
-        address("ULONG_PTR", "FileObject").at(4..8).doc("File object pointer.").means(Meaning::FileObject),
-        address("ULONG_PTR", "FileKey").at(8..12)
-            .doc("File key, by which the file system identifies the file. The same for all file objects of the file.")
+        address("ULONG_PTR FileObject").at(4..8).about("File object pointer.").means(Meaning::FileObject),
+        address("ULONG_PTR FileKey").at(8..12)
+            .about("File key, by which the file system identifies the file. The same for all file objects of the file.")
             .means(Meaning::FileKey),
-        unsigned("ULONG", "IssuingThreadId").at(12..16).doc("ID of the thread that issued the request.").up_to(64)
+        unsigned("ULONG IssuingThreadId").at(12..16).about("ID of the thread that issued the request.").up_to(64)
             .means(Meaning::ThreadId),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_FILE_SIMPLE_OPERATION", "PerfinfoFileSimpleOperationPtr64")
     .size(28)
-    .summary("File operation without further parameters: cleanup, close or flush.")
+    .about("File operation without further parameters: cleanup, close or flush.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("ULONG_PTR", "Irp").at(0..8).doc("IRP pointer, which identifies the matching end event.")
+        address("ULONG_PTR Irp").at(0..8).about("IRP pointer, which identifies the matching end event.")
             .means(Meaning::Irp),
-        address("ULONG_PTR", "FileObject").at(8..16).doc("File object pointer.").means(Meaning::FileObject),
-        address("ULONG_PTR", "FileKey").at(16..24)
-            .doc("File key, by which the file system identifies the file. The same for all file objects of the file.")
+        address("ULONG_PTR FileObject").at(8..16).about("File object pointer.").means(Meaning::FileObject),
+        address("ULONG_PTR FileKey").at(16..24)
+            .about("File key, by which the file system identifies the file. The same for all file objects of the file.")
             .means(Meaning::FileKey),
-        unsigned("ULONG", "IssuingThreadId").at(24..28).doc("ID of the thread that issued the request.").up_to(64)
+        unsigned("ULONG IssuingThreadId").at(24..28).about("ID of the thread that issued the request.").up_to(64)
             .means(Meaning::ThreadId),
     ]);
 fixed! {

@@ -11,30 +11,30 @@ pub(crate) static LAYOUT_0: Layout =
     layout("PERFINFO_FILENAME_RUNDOWN_INFORMATION", "PerfinfoFilenameRundownInformationPtr32")
     .size(8)
     .fixed(4)
-    .summary("Name of an existing file.")
+    .about("Name of an existing file.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .with_tail(&[
         part("WCHAR", "FileName", Content::Text { unit: 2 }).means(Meaning::NtPath),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "FileObject").at(0..4).doc("File object pointer.").means(Meaning::FileKey),
-        field("WCHAR", "FileName", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } })
-            .at(4..6).means(Meaning::NtPath),
+        address("PVOID FileObject").at(0..4).about("File object pointer.").means(Meaning::FileKey),
+        field("WCHAR FileName", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }).at(4..6)
+            .means(Meaning::NtPath),
     ]);
 pub(crate) static LAYOUT_1: Layout =
     layout("PERFINFO_FILENAME_RUNDOWN_INFORMATION", "PerfinfoFilenameRundownInformationPtr64")
     .size(16)
     .fixed(8)
-    .summary("Name of an existing file.")
+    .about("Name of an existing file.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
         part("WCHAR", "FileName", Content::Text { unit: 2 }).means(Meaning::NtPath),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "FileObject").at(0..8).doc("File object pointer.").means(Meaning::FileKey),
-        field("WCHAR", "FileName", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } })
+        address("PVOID FileObject").at(0..8).about("File object pointer.").means(Meaning::FileKey),
+        field("WCHAR FileName", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } })
             .at(8..10).means(Meaning::NtPath),
     ]);
 fixed! {

@@ -10,7 +10,7 @@ pub(crate) static LAYOUT_0: Layout =
     layout("PERFINFO_FILENAME_RUNDOWN_INFORMATION_WOW64", "PerfinfoFilenameRundownInformationWow64")
     .size(16)
     .fixed(8)
-    .summary("The same as PERFINFO_FILENAME_RUNDOWN_INFORMATION, for 64-bit data regardless of the reader's pointer \
+    .about("The same as PERFINFO_FILENAME_RUNDOWN_INFORMATION, for 64-bit data regardless of the reader's pointer \
         size.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
@@ -18,8 +18,8 @@ pub(crate) static LAYOUT_0: Layout =
     ])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONGLONG", "FileObject").at(0..8).doc("File object pointer.").means(Meaning::FileKey),
-        field("WCHAR", "FileName", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } })
+        unsigned("ULONGLONG FileObject").at(0..8).about("File object pointer.").means(Meaning::FileKey),
+        field("WCHAR FileName", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } })
             .at(8..10).means(Meaning::Text),
     ]);
 fixed! {

@@ -9,22 +9,22 @@ const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout =
     layout("PERFINFO_FILENAME_SAME_INFORMATION", "PerfinfoFilenameSameInformationPtr32")
     .size(8)
-    .summary("Two file objects of the same file.")
+    .about("Two file objects of the same file.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "OldFile").at(0..4).doc("Pointer to the existing file object."),
-        address("PVOID", "NewFile").at(4..8).doc("Pointer to the file object with the same name."),
+        address("PVOID OldFile").at(0..4).about("Pointer to the existing file object."),
+        address("PVOID NewFile").at(4..8).about("Pointer to the file object with the same name."),
     ]);
 pub(crate) static LAYOUT_1: Layout =
     layout("PERFINFO_FILENAME_SAME_INFORMATION", "PerfinfoFilenameSameInformationPtr64")
     .size(16)
-    .summary("Two file objects of the same file.")
+    .about("Two file objects of the same file.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "OldFile").at(0..8).doc("Pointer to the existing file object."),
-        address("PVOID", "NewFile").at(8..16).doc("Pointer to the file object with the same name."),
+        address("PVOID OldFile").at(0..8).about("Pointer to the existing file object."),
+        address("PVOID NewFile").at(8..16).about("Pointer to the file object with the same name."),
     ]);
 fixed! {
     /// Two file objects of the same file.

@@ -8,19 +8,19 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_FILEOBJECT_INFORMATION", "PerfinfoFileobjectInformationPtr32")
     .size(4)
-    .summary("File object.")
+    .about("File object.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "FileObject").at(0..4),
+        address("PVOID FileObject").at(0..4),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_FILEOBJECT_INFORMATION", "PerfinfoFileobjectInformationPtr64")
     .size(8)
-    .summary("File object.")
+    .about("File object.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "FileObject").at(0..8),
+        address("PVOID FileObject").at(0..8),
     ]);
 fixed! {
     /// File object.

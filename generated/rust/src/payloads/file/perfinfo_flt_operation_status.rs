@@ -7,37 +7,37 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_FLT_OPERATION_STATUS", "PerfinfoFltOperationStatusPtr32")
     .size(28)
-    .summary("File system filter callback failed.")
+    .about("File system filter callback failed.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "RoutineAddr").at(0..4).doc("Callback.").means(Meaning::CodeAddress),
-        address("PVOID", "FileObject").at(4..8).doc("File object pointer.").means(Meaning::FileObject),
-        address("PVOID", "FsContext").at(8..12).doc("File key, by which the file system identifies the file.")
+        address("PVOID RoutineAddr").at(0..4).about("Callback.").means(Meaning::CodeAddress),
+        address("PVOID FileObject").at(4..8).about("File object pointer.").means(Meaning::FileObject),
+        address("PVOID FsContext").at(8..12).about("File key, by which the file system identifies the file.")
             .means(Meaning::FileKey),
-        address("PVOID", "IrpPtr").at(12..16).doc("IRP pointer.").means(Meaning::Irp),
-        address("PVOID", "CbdPtr").at(16..20).doc("Callback data (FLT_CALLBACK_DATA).").means(Meaning::DataAddress),
-        signed("LONG", "MajorFunction").at(20..24).doc("Major function, an IRP_MJ_ constant.")
+        address("PVOID IrpPtr").at(12..16).about("IRP pointer.").means(Meaning::Irp),
+        address("PVOID CbdPtr").at(16..20).about("Callback data (FLT_CALLBACK_DATA).").means(Meaning::DataAddress),
+        signed("LONG MajorFunction").at(20..24).about("Major function, an IRP_MJ_ constant.")
             .means(Meaning::Enumeration),
-        unsigned("NTSTATUS", "Status").at(24..28).doc("Returned status.").of(crate::common::Ntstatus::VALUES)
-            .means(Meaning::NtStatus),
+        unsigned("NTSTATUS Status").at(24..28).about("Returned status.").means(Meaning::NtStatus)
+            .with(&[More::Values(crate::common::Ntstatus::VALUES)]),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_FLT_OPERATION_STATUS", "PerfinfoFltOperationStatusPtr64")
     .size(48)
-    .summary("File system filter callback failed.")
+    .about("File system filter callback failed.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "RoutineAddr").at(0..8).doc("Callback.").means(Meaning::CodeAddress),
-        address("PVOID", "FileObject").at(8..16).doc("File object pointer.").means(Meaning::FileObject),
-        address("PVOID", "FsContext").at(16..24).doc("File key, by which the file system identifies the file.")
+        address("PVOID RoutineAddr").at(0..8).about("Callback.").means(Meaning::CodeAddress),
+        address("PVOID FileObject").at(8..16).about("File object pointer.").means(Meaning::FileObject),
+        address("PVOID FsContext").at(16..24).about("File key, by which the file system identifies the file.")
             .means(Meaning::FileKey),
-        address("PVOID", "IrpPtr").at(24..32).doc("IRP pointer.").means(Meaning::Irp),
-        address("PVOID", "CbdPtr").at(32..40).doc("Callback data (FLT_CALLBACK_DATA).").means(Meaning::DataAddress),
-        signed("LONG", "MajorFunction").at(40..44).doc("Major function, an IRP_MJ_ constant.")
+        address("PVOID IrpPtr").at(24..32).about("IRP pointer.").means(Meaning::Irp),
+        address("PVOID CbdPtr").at(32..40).about("Callback data (FLT_CALLBACK_DATA).").means(Meaning::DataAddress),
+        signed("LONG MajorFunction").at(40..44).about("Major function, an IRP_MJ_ constant.")
             .means(Meaning::Enumeration),
-        unsigned("NTSTATUS", "Status").at(44..48).doc("Returned status.").of(crate::common::Ntstatus::VALUES)
-            .means(Meaning::NtStatus),
+        unsigned("NTSTATUS Status").at(44..48).about("Returned status.").means(Meaning::NtStatus)
+            .with(&[More::Values(crate::common::Ntstatus::VALUES)]),
     ]);
 fixed! {
     /// File system filter callback failed.

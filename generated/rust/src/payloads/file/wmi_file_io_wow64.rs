@@ -8,15 +8,15 @@ const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
 pub(crate) static LAYOUT_0: Layout = layout("WMI_FILE_IO_WOW64", "WmiFileIoWow64")
     .size(16)
     .fixed(8)
-    .summary("The same as WMI_FILE_IO, for 64-bit data regardless of the reader's pointer size.")
+    .about("The same as WMI_FILE_IO, for 64-bit data regardless of the reader's pointer size.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
         part("WCHAR", "FileName", Content::Text { unit: 2 }).means(Meaning::Text),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONGLONG", "FileObject").at(0..8).doc("File object pointer.").means(Meaning::FileKey),
-        field("WCHAR", "FileName", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } })
+        unsigned("ULONGLONG FileObject").at(0..8).about("File object pointer.").means(Meaning::FileKey),
+        field("WCHAR FileName", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } })
             .at(8..10).means(Meaning::Text),
     ]);
 fixed! {

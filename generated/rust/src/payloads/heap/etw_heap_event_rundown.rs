@@ -16,7 +16,7 @@ const SOURCES_3: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("ETW_HEAP_EVENT_RUNDOWN", "EtwHeapEventRundownPtr32")
     .size(60)
     .fixed(52)
-    .summary("Memory ranges of an existing heap.")
+    .about("Memory ranges of an existing heap.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .with_tail(&[
         part(
@@ -25,7 +25,7 @@ pub(crate) static LAYOUT_0: Layout = layout("ETW_HEAP_EVENT_RUNDOWN", "EtwHeapEv
         )
             .many(
                 Many::Counted(
-                    number(
+                    &number(
                         "RangeCount", Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false },
                         u64::MAX, 0
                     )
@@ -34,90 +34,89 @@ pub(crate) static LAYOUT_0: Layout = layout("ETW_HEAP_EVENT_RUNDOWN", "EtwHeapEv
     ])
     .stated_by(SOURCES_3)
     .fields(&[
-        structure("SYSTEM_TRACE_HEADER", "Header").at(0..32)
-            .doc("Complete trace header of the event, which is part of this structure.").with(&[
-            union("union", "").at(0..4).doc("Marker of this header type.").stated_by(SOURCES).with(&[
-                unsigned("ULONG", "Marker").at(0..4).doc("The first four bytes as one number.").at_path("Header.Marker")
-                    .of(crate::headers::TraceHeaderMarker::VALUES).means(Meaning::Flags).stated_by(SOURCES),
-                structure("struct", "").at(0..4).stated_by(SOURCES).with(&[
-                    bit_fields("USHORT", "").at(0..2).stated_by(SOURCES_1).with(&[
-                        bit("USHORT", "Version").at(0..2).bits(0..8)
-                            .doc("Version of the event's data. The whole word is nominally the version; the kernel \
+        structure("SYSTEM_TRACE_HEADER Header").at(0..32)
+            .about("Complete trace header of the event, which is part of this structure.").with(&[More::Fields(&[
+            union("union ").at(0..4).about("Marker of this header type.").stated_by(SOURCES).with(&[More::Fields(&[
+                unsigned("ULONG Header.Marker").at(0..4).about("The first four bytes as one number.")
+                    .means(Meaning::Flags).stated_by(SOURCES)
+                    .with(&[More::Values(crate::headers::TraceHeaderMarker::VALUES)]),
+                structure("struct ").at(0..4).stated_by(SOURCES).with(&[More::Fields(&[
+                    bit_fields("USHORT ").at(0..2).stated_by(SOURCES_1).with(&[More::Fields(&[
+                        bit("USHORT Header.Version").at(0..2).bits(0..8)
+                            .about("Version of the event's data. The whole word is nominally the version; the kernel \
                                 uses 8 bits. 2 and 3 were observed in Windows 10.")
-                            .at_path("Header.Version").means(Meaning::Version).stated_by(SOURCES_1),
-                        bit("USHORT", "").at(0..2).bits(8..16)
-                            .doc("Flags of inserted items: bits 8 to 15 of the marker.").stated_by(SOURCES_1),
-                    ]),
-                    unsigned("UCHAR", "HeaderType").at(2..3)
-                        .doc("TRACE_HEADER_TYPE_SYSTEM32 or TRACE_HEADER_TYPE_SYSTEM64 in the full form, \
+                            .means(Meaning::Version).stated_by(SOURCES_1),
+                        bit("USHORT ").at(0..2).bits(8..16)
+                            .about("Flags of inserted items: bits 8 to 15 of the marker.").stated_by(SOURCES_1),
+                    ])]),
+                    unsigned("UCHAR Header.HeaderType").at(2..3)
+                        .about("TRACE_HEADER_TYPE_SYSTEM32 or TRACE_HEADER_TYPE_SYSTEM64 in the full form, \
                             TRACE_HEADER_TYPE_COMPACT32 or TRACE_HEADER_TYPE_COMPACT64 in the compact form.")
-                        .at_path("Header.HeaderType").of(crate::headers::TraceHeaderType::VALUES)
-                        .means(Meaning::Enumeration).stated_by(SOURCES),
-                    unsigned("UCHAR", "Flags").at(3..4)
-                        .doc("High byte of the marker. Its highest bit is set in all trace headers, the next bit in \
+                        .means(Meaning::Enumeration).stated_by(SOURCES)
+                        .with(&[More::Values(crate::headers::TraceHeaderType::VALUES)]),
+                    unsigned("UCHAR Header.Flags").at(3..4)
+                        .about("High byte of the marker. Its highest bit is set in all trace headers, the next bit in \
                             this header.")
-                        .at_path("Header.Flags").means(Meaning::Flags).stated_by(SOURCES),
-                ]),
-            ]),
-            union("union", "").at(4..8).doc("Size and hook ID of the event.").stated_by(SOURCES).with(&[
-                unsigned("ULONG", "Header").at(4..8).doc("The same four bytes as one number.").at_path("Header.Header")
-                    .means(Meaning::Hex).stated_by(SOURCES),
-                structure("WMI_TRACE_PACKET", "Packet").at(4..8).doc("Size of the whole event, and its hook ID.")
-                    .at_path("Header.Packet").stated_by(SOURCES).with(&[
-                    unsigned("USHORT", "Size").at(4..6)
-                        .doc("Size of the whole event: the header and all data that follows.")
-                        .at_path("Header.Packet.Size").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_2),
-                    union("union", "").at(6..8).doc("Kind of the event, which determines the payload.")
-                        .stated_by(SOURCES_2).with(&[
-                        unsigned("USHORT", "HookId").at(6..8).doc("Hook ID: identifier of a system event.")
-                            .at_path("Header.Packet.HookId").of(crate::headers::HookId::VALUES)
-                            .means(Meaning::Enumeration).stated_by(SOURCES_2),
-                        structure("struct", "").at(6..8).stated_by(SOURCES_2).with(&[
-                            unsigned("UCHAR", "Type").at(6..7)
-                                .doc("Low byte of the hook ID. Consumers see it as the opcode.")
-                                .at_path("Header.Packet.Type").means(Meaning::EventType).stated_by(SOURCES_2),
-                            unsigned("UCHAR", "Group").at(7..8)
-                                .doc("High byte of the hook ID. Consumers see it as the GUID of a provider.")
-                                .at_path("Header.Packet.Group").means(Meaning::Enumeration).stated_by(SOURCES_2),
-                        ]),
-                    ]),
-                ]),
-            ]),
-            unsigned("ULONG", "ThreadId").at(8..12).doc("ID of the thread in which the event occurred.")
-                .at_path("Header.ThreadId").means(Meaning::ThreadId).stated_by(SOURCES),
-            unsigned("ULONG", "ProcessId").at(12..16).doc("ID of the process in which the event occurred.")
-                .at_path("Header.ProcessId").means(Meaning::ProcessId).stated_by(SOURCES),
-            signed("LARGE_INTEGER", "SystemTime").at(16..24)
-                .doc("Time of the event, from the session's clock, whichever it is. The name distinguishes it from the \
-                    two processor times that follow and does not mean the system time.")
-                .at_path("Header.SystemTime").means(Meaning::TimeStamp).stated_by(SOURCES),
-            unsigned("ULONG", "KernelTime").at(24..28).doc("Kernel-mode processor time. Absent from the compact form.")
-                .at_path("Header.KernelTime").in_units("timer ticks").means(Meaning::TimerTicks).stated_by(SOURCES),
-            unsigned("ULONG", "UserTime").at(28..32).doc("User-mode processor time. Absent from the compact form.")
-                .at_path("Header.UserTime").in_units("timer ticks").means(Meaning::TimerTicks).stated_by(SOURCES),
-        ]),
-        address("PVOID", "HeapHandle").at(32..36).means(Meaning::Heap),
-        unsigned("ULONG", "Flags").at(36..40).means(Meaning::Flags),
-        unsigned("ULONG", "ProcessId").at(40..44).means(Meaning::ProcessId),
-        unsigned("ULONG", "RangeCount").at(44..48).doc("Number of elements in Ranges.").means(Meaning::Count),
-        unsigned("ULONG", "Reserved").at(48..52).means(Meaning::Reserved),
+                        .means(Meaning::Flags).stated_by(SOURCES),
+                ])]),
+            ])]),
+            union("union ").at(4..8).about("Size and hook ID of the event.").stated_by(SOURCES).with(&[More::Fields(&[
+                unsigned("ULONG Header.Header").at(4..8).about("The same four bytes as one number.").means(Meaning::Hex)
+                    .stated_by(SOURCES),
+                structure("WMI_TRACE_PACKET Header.Packet").at(4..8).about("Size of the whole event, and its hook ID.")
+                    .stated_by(SOURCES).with(&[More::Fields(&[
+                    unsigned("USHORT Header.Packet.Size").at(4..6)
+                        .about("Size of the whole event: the header and all data that follows.").means(Meaning::Bytes)
+                        .stated_by(SOURCES_2).with(&[More::Units("bytes")]),
+                    union("union ").at(6..8).about("Kind of the event, which determines the payload.")
+                        .stated_by(SOURCES_2).with(&[More::Fields(&[
+                        unsigned("USHORT Header.Packet.HookId").at(6..8).about("Hook ID: identifier of a system event.")
+                            .means(Meaning::Enumeration).stated_by(SOURCES_2)
+                            .with(&[More::Values(crate::headers::HookId::VALUES)]),
+                        structure("struct ").at(6..8).stated_by(SOURCES_2).with(&[More::Fields(&[
+                            unsigned("UCHAR Header.Packet.Type").at(6..7)
+                                .about("Low byte of the hook ID. Consumers see it as the opcode.")
+                                .means(Meaning::EventType).stated_by(SOURCES_2),
+                            unsigned("UCHAR Header.Packet.Group").at(7..8)
+                                .about("High byte of the hook ID. Consumers see it as the GUID of a provider.")
+                                .means(Meaning::Enumeration).stated_by(SOURCES_2),
+                        ])]),
+                    ])]),
+                ])]),
+            ])]),
+            unsigned("ULONG Header.ThreadId").at(8..12).about("ID of the thread in which the event occurred.")
+                .means(Meaning::ThreadId).stated_by(SOURCES),
+            unsigned("ULONG Header.ProcessId").at(12..16).about("ID of the process in which the event occurred.")
+                .means(Meaning::ProcessId).stated_by(SOURCES),
+            signed("LARGE_INTEGER Header.SystemTime").at(16..24)
+                .about("Time of the event, from the session's clock, whichever it is. The name distinguishes it from \
+                    the two processor times that follow and does not mean the system time.")
+                .means(Meaning::TimeStamp).stated_by(SOURCES),
+            unsigned("ULONG Header.KernelTime").at(24..28)
+                .about("Kernel-mode processor time. Absent from the compact form.").means(Meaning::TimerTicks)
+                .stated_by(SOURCES).with(&[More::Units("timer ticks")]),
+            unsigned("ULONG Header.UserTime").at(28..32)
+                .about("User-mode processor time. Absent from the compact form.").means(Meaning::TimerTicks)
+                .stated_by(SOURCES).with(&[More::Units("timer ticks")]),
+        ])]),
+        address("PVOID HeapHandle").at(32..36).means(Meaning::Heap),
+        unsigned("ULONG Flags").at(36..40).means(Meaning::Flags),
+        unsigned("ULONG ProcessId").at(40..44).means(Meaning::ProcessId),
+        unsigned("ULONG RangeCount").at(44..48).about("Number of elements in Ranges.").means(Meaning::Count),
+        unsigned("ULONG Reserved").at(48..52).means(Meaning::Reserved),
         field(
-            "ETW_HEAP_EVENT_RUNDOWN_RANGE", "Ranges",
-            Kind::Counted {
-                element: ArrayElement { kind: ElementKind::Struct, size: 8 }, count_field: "RangeCount",
-                mask: 18446744073709551615, shift: 0
-            }
+            "ETW_HEAP_EVENT_RUNDOWN_RANGE Ranges",
+            Kind::Counted { element: ArrayElement { kind: ElementKind::Struct, size: 8 } }
         )
-            .at(52..60).with(&[
-            address("PVOID", "Address").at(52..56).at_path("Ranges.Address").means(Meaning::DataAddress),
-            unsigned("SIZE_T", "Size").at(56..60).at_path("Ranges.Size").up_to(64).in_units("bytes")
-                .means(Meaning::Bytes),
-        ]),
+            .at(52..60).with(&[More::CountIn(&("RangeCount", 18446744073709551615, 0)), More::Fields(&[
+            address("PVOID Ranges.Address").at(52..56).means(Meaning::DataAddress),
+            unsigned("SIZE_T Ranges.Size").at(56..60).up_to(64).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        ])]),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("ETW_HEAP_EVENT_RUNDOWN", "EtwHeapEventRundownPtr64")
     .size(72)
     .fixed(56)
-    .summary("Memory ranges of an existing heap.")
+    .about("Memory ranges of an existing heap.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
         part(
@@ -126,7 +125,7 @@ pub(crate) static LAYOUT_1: Layout = layout("ETW_HEAP_EVENT_RUNDOWN", "EtwHeapEv
         )
             .many(
                 Many::Counted(
-                    number(
+                    &number(
                         "RangeCount", Place::Fixed { offset: 48, size: 4, start: 0, width: 32, signed: false },
                         u64::MAX, 0
                     )
@@ -135,84 +134,84 @@ pub(crate) static LAYOUT_1: Layout = layout("ETW_HEAP_EVENT_RUNDOWN", "EtwHeapEv
     ])
     .stated_by(SOURCES_3)
     .fields(&[
-        structure("SYSTEM_TRACE_HEADER", "Header").at(0..32)
-            .doc("Complete trace header of the event, which is part of this structure.").with(&[
-            union("union", "").at(0..4).doc("Marker of this header type.").stated_by(SOURCES).with(&[
-                unsigned("ULONG", "Marker").at(0..4).doc("The first four bytes as one number.").at_path("Header.Marker")
-                    .of(crate::headers::TraceHeaderMarker::VALUES).means(Meaning::Flags).stated_by(SOURCES),
-                structure("struct", "").at(0..4).stated_by(SOURCES).with(&[
-                    bit_fields("USHORT", "").at(0..2).stated_by(SOURCES_1).with(&[
-                        bit("USHORT", "Version").at(0..2).bits(0..8)
-                            .doc("Version of the event's data. The whole word is nominally the version; the kernel \
+        structure("SYSTEM_TRACE_HEADER Header").at(0..32)
+            .about("Complete trace header of the event, which is part of this structure.").with(&[More::Fields(&[
+            union("union ").at(0..4).about("Marker of this header type.").stated_by(SOURCES).with(&[More::Fields(&[
+                unsigned("ULONG Header.Marker").at(0..4).about("The first four bytes as one number.")
+                    .means(Meaning::Flags).stated_by(SOURCES)
+                    .with(&[More::Values(crate::headers::TraceHeaderMarker::VALUES)]),
+                structure("struct ").at(0..4).stated_by(SOURCES).with(&[More::Fields(&[
+                    bit_fields("USHORT ").at(0..2).stated_by(SOURCES_1).with(&[More::Fields(&[
+                        bit("USHORT Header.Version").at(0..2).bits(0..8)
+                            .about("Version of the event's data. The whole word is nominally the version; the kernel \
                                 uses 8 bits. 2 and 3 were observed in Windows 10.")
-                            .at_path("Header.Version").means(Meaning::Version).stated_by(SOURCES_1),
-                        bit("USHORT", "").at(0..2).bits(8..16)
-                            .doc("Flags of inserted items: bits 8 to 15 of the marker.").stated_by(SOURCES_1),
-                    ]),
-                    unsigned("UCHAR", "HeaderType").at(2..3)
-                        .doc("TRACE_HEADER_TYPE_SYSTEM32 or TRACE_HEADER_TYPE_SYSTEM64 in the full form, \
+                            .means(Meaning::Version).stated_by(SOURCES_1),
+                        bit("USHORT ").at(0..2).bits(8..16)
+                            .about("Flags of inserted items: bits 8 to 15 of the marker.").stated_by(SOURCES_1),
+                    ])]),
+                    unsigned("UCHAR Header.HeaderType").at(2..3)
+                        .about("TRACE_HEADER_TYPE_SYSTEM32 or TRACE_HEADER_TYPE_SYSTEM64 in the full form, \
                             TRACE_HEADER_TYPE_COMPACT32 or TRACE_HEADER_TYPE_COMPACT64 in the compact form.")
-                        .at_path("Header.HeaderType").of(crate::headers::TraceHeaderType::VALUES)
-                        .means(Meaning::Enumeration).stated_by(SOURCES),
-                    unsigned("UCHAR", "Flags").at(3..4)
-                        .doc("High byte of the marker. Its highest bit is set in all trace headers, the next bit in \
+                        .means(Meaning::Enumeration).stated_by(SOURCES)
+                        .with(&[More::Values(crate::headers::TraceHeaderType::VALUES)]),
+                    unsigned("UCHAR Header.Flags").at(3..4)
+                        .about("High byte of the marker. Its highest bit is set in all trace headers, the next bit in \
                             this header.")
-                        .at_path("Header.Flags").means(Meaning::Flags).stated_by(SOURCES),
-                ]),
-            ]),
-            union("union", "").at(4..8).doc("Size and hook ID of the event.").stated_by(SOURCES).with(&[
-                unsigned("ULONG", "Header").at(4..8).doc("The same four bytes as one number.").at_path("Header.Header")
-                    .means(Meaning::Hex).stated_by(SOURCES),
-                structure("WMI_TRACE_PACKET", "Packet").at(4..8).doc("Size of the whole event, and its hook ID.")
-                    .at_path("Header.Packet").stated_by(SOURCES).with(&[
-                    unsigned("USHORT", "Size").at(4..6)
-                        .doc("Size of the whole event: the header and all data that follows.")
-                        .at_path("Header.Packet.Size").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_2),
-                    union("union", "").at(6..8).doc("Kind of the event, which determines the payload.")
-                        .stated_by(SOURCES_2).with(&[
-                        unsigned("USHORT", "HookId").at(6..8).doc("Hook ID: identifier of a system event.")
-                            .at_path("Header.Packet.HookId").of(crate::headers::HookId::VALUES)
-                            .means(Meaning::Enumeration).stated_by(SOURCES_2),
-                        structure("struct", "").at(6..8).stated_by(SOURCES_2).with(&[
-                            unsigned("UCHAR", "Type").at(6..7)
-                                .doc("Low byte of the hook ID. Consumers see it as the opcode.")
-                                .at_path("Header.Packet.Type").means(Meaning::EventType).stated_by(SOURCES_2),
-                            unsigned("UCHAR", "Group").at(7..8)
-                                .doc("High byte of the hook ID. Consumers see it as the GUID of a provider.")
-                                .at_path("Header.Packet.Group").means(Meaning::Enumeration).stated_by(SOURCES_2),
-                        ]),
-                    ]),
-                ]),
-            ]),
-            unsigned("ULONG", "ThreadId").at(8..12).doc("ID of the thread in which the event occurred.")
-                .at_path("Header.ThreadId").means(Meaning::ThreadId).stated_by(SOURCES),
-            unsigned("ULONG", "ProcessId").at(12..16).doc("ID of the process in which the event occurred.")
-                .at_path("Header.ProcessId").means(Meaning::ProcessId).stated_by(SOURCES),
-            signed("LARGE_INTEGER", "SystemTime").at(16..24)
-                .doc("Time of the event, from the session's clock, whichever it is. The name distinguishes it from the \
-                    two processor times that follow and does not mean the system time.")
-                .at_path("Header.SystemTime").means(Meaning::TimeStamp).stated_by(SOURCES),
-            unsigned("ULONG", "KernelTime").at(24..28).doc("Kernel-mode processor time. Absent from the compact form.")
-                .at_path("Header.KernelTime").in_units("timer ticks").means(Meaning::TimerTicks).stated_by(SOURCES),
-            unsigned("ULONG", "UserTime").at(28..32).doc("User-mode processor time. Absent from the compact form.")
-                .at_path("Header.UserTime").in_units("timer ticks").means(Meaning::TimerTicks).stated_by(SOURCES),
-        ]),
-        address("PVOID", "HeapHandle").at(32..40).means(Meaning::Heap),
-        unsigned("ULONG", "Flags").at(40..44).means(Meaning::Flags),
-        unsigned("ULONG", "ProcessId").at(44..48).means(Meaning::ProcessId),
-        unsigned("ULONG", "RangeCount").at(48..52).doc("Number of elements in Ranges.").means(Meaning::Count),
-        unsigned("ULONG", "Reserved").at(52..56).means(Meaning::Reserved),
+                        .means(Meaning::Flags).stated_by(SOURCES),
+                ])]),
+            ])]),
+            union("union ").at(4..8).about("Size and hook ID of the event.").stated_by(SOURCES).with(&[More::Fields(&[
+                unsigned("ULONG Header.Header").at(4..8).about("The same four bytes as one number.").means(Meaning::Hex)
+                    .stated_by(SOURCES),
+                structure("WMI_TRACE_PACKET Header.Packet").at(4..8).about("Size of the whole event, and its hook ID.")
+                    .stated_by(SOURCES).with(&[More::Fields(&[
+                    unsigned("USHORT Header.Packet.Size").at(4..6)
+                        .about("Size of the whole event: the header and all data that follows.").means(Meaning::Bytes)
+                        .stated_by(SOURCES_2).with(&[More::Units("bytes")]),
+                    union("union ").at(6..8).about("Kind of the event, which determines the payload.")
+                        .stated_by(SOURCES_2).with(&[More::Fields(&[
+                        unsigned("USHORT Header.Packet.HookId").at(6..8).about("Hook ID: identifier of a system event.")
+                            .means(Meaning::Enumeration).stated_by(SOURCES_2)
+                            .with(&[More::Values(crate::headers::HookId::VALUES)]),
+                        structure("struct ").at(6..8).stated_by(SOURCES_2).with(&[More::Fields(&[
+                            unsigned("UCHAR Header.Packet.Type").at(6..7)
+                                .about("Low byte of the hook ID. Consumers see it as the opcode.")
+                                .means(Meaning::EventType).stated_by(SOURCES_2),
+                            unsigned("UCHAR Header.Packet.Group").at(7..8)
+                                .about("High byte of the hook ID. Consumers see it as the GUID of a provider.")
+                                .means(Meaning::Enumeration).stated_by(SOURCES_2),
+                        ])]),
+                    ])]),
+                ])]),
+            ])]),
+            unsigned("ULONG Header.ThreadId").at(8..12).about("ID of the thread in which the event occurred.")
+                .means(Meaning::ThreadId).stated_by(SOURCES),
+            unsigned("ULONG Header.ProcessId").at(12..16).about("ID of the process in which the event occurred.")
+                .means(Meaning::ProcessId).stated_by(SOURCES),
+            signed("LARGE_INTEGER Header.SystemTime").at(16..24)
+                .about("Time of the event, from the session's clock, whichever it is. The name distinguishes it from \
+                    the two processor times that follow and does not mean the system time.")
+                .means(Meaning::TimeStamp).stated_by(SOURCES),
+            unsigned("ULONG Header.KernelTime").at(24..28)
+                .about("Kernel-mode processor time. Absent from the compact form.").means(Meaning::TimerTicks)
+                .stated_by(SOURCES).with(&[More::Units("timer ticks")]),
+            unsigned("ULONG Header.UserTime").at(28..32)
+                .about("User-mode processor time. Absent from the compact form.").means(Meaning::TimerTicks)
+                .stated_by(SOURCES).with(&[More::Units("timer ticks")]),
+        ])]),
+        address("PVOID HeapHandle").at(32..40).means(Meaning::Heap),
+        unsigned("ULONG Flags").at(40..44).means(Meaning::Flags),
+        unsigned("ULONG ProcessId").at(44..48).means(Meaning::ProcessId),
+        unsigned("ULONG RangeCount").at(48..52).about("Number of elements in Ranges.").means(Meaning::Count),
+        unsigned("ULONG Reserved").at(52..56).means(Meaning::Reserved),
         field(
-            "ETW_HEAP_EVENT_RUNDOWN_RANGE", "Ranges",
-            Kind::Counted {
-                element: ArrayElement { kind: ElementKind::Struct, size: 16 }, count_field: "RangeCount",
-                mask: 18446744073709551615, shift: 0
-            }
+            "ETW_HEAP_EVENT_RUNDOWN_RANGE Ranges",
+            Kind::Counted { element: ArrayElement { kind: ElementKind::Struct, size: 16 } }
         )
-            .at(56..72).with(&[
-            address("PVOID", "Address").at(56..64).at_path("Ranges.Address").means(Meaning::DataAddress),
-            unsigned("SIZE_T", "Size").at(64..72).at_path("Ranges.Size").in_units("bytes").means(Meaning::Bytes),
-        ]),
+            .at(56..72).with(&[More::CountIn(&("RangeCount", 18446744073709551615, 0)), More::Fields(&[
+            address("PVOID Ranges.Address").at(56..64).means(Meaning::DataAddress),
+            unsigned("SIZE_T Ranges.Size").at(64..72).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        ])]),
     ]);
 fixed! {
     /// Fixed part of `EtwHeapEventRundownPtr32` and [`EtwHeapEventRundownPtr32View`], with the getters of its fields.

@@ -7,21 +7,21 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("ETW_HEAP_EVENT_RUNDOWN_RANGE", "EtwHeapEventRundownRangePtr32")
     .size(8)
-    .summary("Memory range of an existing heap.")
+    .about("Memory range of an existing heap.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "Address").at(0..4).means(Meaning::DataAddress),
-        unsigned("SIZE_T", "Size").at(4..8).up_to(64).in_units("bytes").means(Meaning::Bytes),
+        address("PVOID Address").at(0..4).means(Meaning::DataAddress),
+        unsigned("SIZE_T Size").at(4..8).up_to(64).means(Meaning::Bytes).with(&[More::Units("bytes")]),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("ETW_HEAP_EVENT_RUNDOWN_RANGE", "EtwHeapEventRundownRangePtr64")
     .size(16)
-    .summary("Memory range of an existing heap.")
+    .about("Memory range of an existing heap.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "Address").at(0..8).means(Meaning::DataAddress),
-        unsigned("SIZE_T", "Size").at(8..16).in_units("bytes").means(Meaning::Bytes),
+        address("PVOID Address").at(0..8).means(Meaning::DataAddress),
+        unsigned("SIZE_T Size").at(8..16).means(Meaning::Bytes).with(&[More::Units("bytes")]),
     ]);
 fixed! {
     /// Memory range of an existing heap.

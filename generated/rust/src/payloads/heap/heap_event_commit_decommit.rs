@@ -7,28 +7,28 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("HEAP_EVENT_COMMIT_DECOMMIT", "HeapEventCommitDecommitPtr32")
     .size(16)
-    .summary("Heap memory that was committed or decommitted.")
+    .about("Heap memory that was committed or decommitted.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "HeapHandle").at(0..4).means(Meaning::Heap),
-        address("PVOID", "Block").at(4..8).means(Meaning::DataAddress),
-        unsigned("SIZE_T", "Size").at(8..12).up_to(64).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "Caller").at(12..16).doc("Part of the heap code that performed the operation.")
-            .of(crate::payloads::heap::HeapLog::VALUES).means(Meaning::Enumeration),
+        address("PVOID HeapHandle").at(0..4).means(Meaning::Heap),
+        address("PVOID Block").at(4..8).means(Meaning::DataAddress),
+        unsigned("SIZE_T Size").at(8..12).up_to(64).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG Caller").at(12..16).about("Part of the heap code that performed the operation.")
+            .means(Meaning::Enumeration).with(&[More::Values(crate::payloads::heap::HeapLog::VALUES)]),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("HEAP_EVENT_COMMIT_DECOMMIT", "HeapEventCommitDecommitPtr64")
     .size(32)
-    .summary("Heap memory that was committed or decommitted.")
+    .about("Heap memory that was committed or decommitted.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "HeapHandle").at(0..8).means(Meaning::Heap),
-        address("PVOID", "Block").at(8..16).means(Meaning::DataAddress),
-        unsigned("SIZE_T", "Size").at(16..24).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "Caller").at(24..28).doc("Part of the heap code that performed the operation.")
-            .of(crate::payloads::heap::HeapLog::VALUES).means(Meaning::Enumeration),
-        field("padding", "", Kind::Padding).at(28..32),
+        address("PVOID HeapHandle").at(0..8).means(Meaning::Heap),
+        address("PVOID Block").at(8..16).means(Meaning::DataAddress),
+        unsigned("SIZE_T Size").at(16..24).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG Caller").at(24..28).about("Part of the heap code that performed the operation.")
+            .means(Meaning::Enumeration).with(&[More::Values(crate::payloads::heap::HeapLog::VALUES)]),
+        field("padding ", Kind::Padding).at(28..32),
     ]);
 fixed! {
     /// Heap memory that was committed or decommitted.

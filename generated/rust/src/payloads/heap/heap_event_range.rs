@@ -7,23 +7,23 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::MICROSOFT_KERNEL_MOF, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("HEAP_EVENT_RANGE", "HeapEventRangePtr32")
     .size(12)
-    .summary("Memory range of a heap.")
+    .about("Memory range of a heap.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "HeapHandle").at(0..4).means(Meaning::Heap),
-        address("PVOID", "Address").at(4..8).means(Meaning::DataAddress),
-        unsigned("SIZE_T", "Size").at(8..12).up_to(64).in_units("bytes").means(Meaning::Bytes),
+        address("PVOID HeapHandle").at(0..4).means(Meaning::Heap),
+        address("PVOID Address").at(4..8).means(Meaning::DataAddress),
+        unsigned("SIZE_T Size").at(8..12).up_to(64).means(Meaning::Bytes).with(&[More::Units("bytes")]),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("HEAP_EVENT_RANGE", "HeapEventRangePtr64")
     .size(24)
-    .summary("Memory range of a heap.")
+    .about("Memory range of a heap.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "HeapHandle").at(0..8).means(Meaning::Heap),
-        address("PVOID", "Address").at(8..16).means(Meaning::DataAddress),
-        unsigned("SIZE_T", "Size").at(16..24).in_units("bytes").means(Meaning::Bytes),
+        address("PVOID HeapHandle").at(0..8).means(Meaning::Heap),
+        address("PVOID Address").at(8..16).means(Meaning::DataAddress),
+        unsigned("SIZE_T Size").at(16..24).means(Meaning::Bytes).with(&[More::Units("bytes")]),
     ]);
 fixed! {
     /// Memory range of a heap.

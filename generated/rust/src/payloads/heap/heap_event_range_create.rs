@@ -7,24 +7,24 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::MICROSOFT_KERNEL_MOF, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("HEAP_EVENT_RANGE_CREATE", "HeapEventRangeCreatePtr32")
     .size(12)
-    .summary("Heap that was created, for tracing of heap memory.")
+    .about("Heap that was created, for tracing of heap memory.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "HeapHandle").at(0..4).means(Meaning::Heap),
-        unsigned("SIZE_T", "FirstRangeSize").at(4..8).up_to(64).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "Flags").at(8..12).doc("Flags with which the heap was created.").means(Meaning::Flags),
+        address("PVOID HeapHandle").at(0..4).means(Meaning::Heap),
+        unsigned("SIZE_T FirstRangeSize").at(4..8).up_to(64).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG Flags").at(8..12).about("Flags with which the heap was created.").means(Meaning::Flags),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("HEAP_EVENT_RANGE_CREATE", "HeapEventRangeCreatePtr64")
     .size(24)
-    .summary("Heap that was created, for tracing of heap memory.")
+    .about("Heap that was created, for tracing of heap memory.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "HeapHandle").at(0..8).means(Meaning::Heap),
-        unsigned("SIZE_T", "FirstRangeSize").at(8..16).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "Flags").at(16..20).doc("Flags with which the heap was created.").means(Meaning::Flags),
-        field("padding", "", Kind::Padding).at(20..24),
+        address("PVOID HeapHandle").at(0..8).means(Meaning::Heap),
+        unsigned("SIZE_T FirstRangeSize").at(8..16).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG Flags").at(16..20).about("Flags with which the heap was created.").means(Meaning::Flags),
+        field("padding ", Kind::Padding).at(20..24),
     ]);
 fixed! {
     /// Heap that was created, for tracing of heap memory.

@@ -8,27 +8,27 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("HEAP_EVENT_SUBSEGMENT_ALLOC_FREE", "HeapEventSubsegmentAllocFreePtr32")
     .size(16)
-    .summary("Heap subsegment that was allocated or freed.")
+    .about("Heap subsegment that was allocated or freed.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "HeapHandle").at(0..4).means(Meaning::Heap),
-        address("PVOID", "SubSegment").at(4..8).means(Meaning::DataAddress),
-        unsigned("SIZE_T", "SubSegmentSize").at(8..12).up_to(64).in_units("bytes").means(Meaning::Bytes),
-        unsigned("SIZE_T", "BlockSize").at(12..16).doc("Size of the blocks of the subsegment.").up_to(64)
-            .in_units("bytes").means(Meaning::Bytes),
+        address("PVOID HeapHandle").at(0..4).means(Meaning::Heap),
+        address("PVOID SubSegment").at(4..8).means(Meaning::DataAddress),
+        unsigned("SIZE_T SubSegmentSize").at(8..12).up_to(64).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("SIZE_T BlockSize").at(12..16).about("Size of the blocks of the subsegment.").up_to(64)
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("HEAP_EVENT_SUBSEGMENT_ALLOC_FREE", "HeapEventSubsegmentAllocFreePtr64")
     .size(32)
-    .summary("Heap subsegment that was allocated or freed.")
+    .about("Heap subsegment that was allocated or freed.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "HeapHandle").at(0..8).means(Meaning::Heap),
-        address("PVOID", "SubSegment").at(8..16).means(Meaning::DataAddress),
-        unsigned("SIZE_T", "SubSegmentSize").at(16..24).in_units("bytes").means(Meaning::Bytes),
-        unsigned("SIZE_T", "BlockSize").at(24..32).doc("Size of the blocks of the subsegment.").in_units("bytes")
-            .means(Meaning::Bytes),
+        address("PVOID HeapHandle").at(0..8).means(Meaning::Heap),
+        address("PVOID SubSegment").at(8..16).means(Meaning::DataAddress),
+        unsigned("SIZE_T SubSegmentSize").at(16..24).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("SIZE_T BlockSize").at(24..32).about("Size of the blocks of the subsegment.").means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
     ]);
 fixed! {
     /// Heap subsegment that was allocated or freed.

@@ -7,42 +7,42 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF];
 pub(crate) static LAYOUT_0: Layout = layout("HeapExpand", "HeapExpandPtr32")
     .size(28)
-    .summary("Heap grew.")
+    .about("Heap grew.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "HeapHandle").at(0..4).doc("Heap handle.").means(Meaning::Heap),
-        unsigned("SIZE_T", "CommittedSize").at(4..8).doc("Amount by which the heap grew.").up_to(64).in_units("bytes")
-            .means(Meaning::Bytes),
-        address("PVOID", "CommitAddress").at(8..12).doc("Address of the committed memory.").same_as("Address")
-            .means(Meaning::DataAddress),
-        unsigned("SIZE_T", "FreeSpace").at(12..16).doc("Free space of the heap.").up_to(64).in_units("bytes")
-            .means(Meaning::Bytes),
-        unsigned("SIZE_T", "CommittedSpace").at(16..20).doc("Committed space of the heap.").up_to(64).in_units("bytes")
-            .means(Meaning::Bytes),
-        unsigned("SIZE_T", "ReservedSpace").at(20..24).doc("Reserved space of the heap.").up_to(64).in_units("bytes")
-            .means(Meaning::Bytes),
-        unsigned("ULONG", "NoOfUCRs").at(24..28).doc("Number of ranges that are reserved but not committed.")
+        address("PVOID HeapHandle").at(0..4).about("Heap handle.").means(Meaning::Heap),
+        unsigned("SIZE_T CommittedSize").at(4..8).about("Amount by which the heap grew.").up_to(64)
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        address("PVOID CommitAddress").at(8..12).about("Address of the committed memory.").means(Meaning::DataAddress)
+            .with(&[More::SameAs("Address")]),
+        unsigned("SIZE_T FreeSpace").at(12..16).about("Free space of the heap.").up_to(64).means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
+        unsigned("SIZE_T CommittedSpace").at(16..20).about("Committed space of the heap.").up_to(64)
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("SIZE_T ReservedSpace").at(20..24).about("Reserved space of the heap.").up_to(64).means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
+        unsigned("ULONG NoOfUCRs").at(24..28).about("Number of ranges that are reserved but not committed.")
             .means(Meaning::Count),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("HeapExpand", "HeapExpandPtr64")
     .size(52)
-    .summary("Heap grew.")
+    .about("Heap grew.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "HeapHandle").at(0..8).doc("Heap handle.").means(Meaning::Heap),
-        unsigned("SIZE_T", "CommittedSize").at(8..16).doc("Amount by which the heap grew.").in_units("bytes")
-            .means(Meaning::Bytes),
-        address("PVOID", "CommitAddress").at(16..24).doc("Address of the committed memory.").same_as("Address")
-            .means(Meaning::DataAddress),
-        unsigned("SIZE_T", "FreeSpace").at(24..32).doc("Free space of the heap.").in_units("bytes")
-            .means(Meaning::Bytes),
-        unsigned("SIZE_T", "CommittedSpace").at(32..40).doc("Committed space of the heap.").in_units("bytes")
-            .means(Meaning::Bytes),
-        unsigned("SIZE_T", "ReservedSpace").at(40..48).doc("Reserved space of the heap.").in_units("bytes")
-            .means(Meaning::Bytes),
-        unsigned("ULONG", "NoOfUCRs").at(48..52).doc("Number of ranges that are reserved but not committed.")
+        address("PVOID HeapHandle").at(0..8).about("Heap handle.").means(Meaning::Heap),
+        unsigned("SIZE_T CommittedSize").at(8..16).about("Amount by which the heap grew.").means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
+        address("PVOID CommitAddress").at(16..24).about("Address of the committed memory.").means(Meaning::DataAddress)
+            .with(&[More::SameAs("Address")]),
+        unsigned("SIZE_T FreeSpace").at(24..32).about("Free space of the heap.").means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
+        unsigned("SIZE_T CommittedSpace").at(32..40).about("Committed space of the heap.").means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
+        unsigned("SIZE_T ReservedSpace").at(40..48).about("Reserved space of the heap.").means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
+        unsigned("ULONG NoOfUCRs").at(48..52).about("Number of ranges that are reserved but not committed.")
             .means(Meaning::Count),
     ]);
 fixed! {

@@ -7,37 +7,41 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF];
 pub(crate) static LAYOUT_0: Layout = layout("HeapRealloc", "HeapReallocPtr32")
     .size(24)
-    .summary("Heap memory resized.")
+    .about("Heap memory resized.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "HeapHandle").at(0..4).doc("Heap handle.").means(Meaning::Heap),
-        address("PVOID", "NewAllocAddress").at(4..8).doc("Address of the allocation after the change.")
-            .same_as("NewAddress").means(Meaning::DataAddress),
-        address("PVOID", "OldAllocAddress").at(8..12).doc("Address of the allocation before the change.")
-            .same_as("OldAddress").means(Meaning::DataAddress),
-        unsigned("SIZE_T", "NewAllocSize").at(12..16).same_as("NewSize").up_to(64).in_units("bytes")
-            .means(Meaning::Bytes),
-        unsigned("SIZE_T", "OldAllocSize").at(16..20).same_as("OldSize").up_to(64).in_units("bytes")
-            .means(Meaning::Bytes),
-        unsigned("ULONG", "SourceId").at(20..24).doc("Part of the heap that provided the memory.").same_as("Source")
-            .of(crate::payloads::heap::HeapMemorySource::VALUES).means(Meaning::Enumeration),
+        address("PVOID HeapHandle").at(0..4).about("Heap handle.").means(Meaning::Heap),
+        address("PVOID NewAllocAddress").at(4..8).about("Address of the allocation after the change.")
+            .means(Meaning::DataAddress).with(&[More::SameAs("NewAddress")]),
+        address("PVOID OldAllocAddress").at(8..12).about("Address of the allocation before the change.")
+            .means(Meaning::DataAddress).with(&[More::SameAs("OldAddress")]),
+        unsigned("SIZE_T NewAllocSize").at(12..16).up_to(64).means(Meaning::Bytes)
+            .with(&[More::SameAs("NewSize"), More::Units("bytes")]),
+        unsigned("SIZE_T OldAllocSize").at(16..20).up_to(64).means(Meaning::Bytes)
+            .with(&[More::SameAs("OldSize"), More::Units("bytes")]),
+        unsigned("ULONG SourceId").at(20..24).about("Part of the heap that provided the memory.")
+            .means(Meaning::Enumeration)
+            .with(&[More::SameAs("Source"), More::Values(crate::payloads::heap::HeapMemorySource::VALUES)]),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("HeapRealloc", "HeapReallocPtr64")
     .size(44)
-    .summary("Heap memory resized.")
+    .about("Heap memory resized.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "HeapHandle").at(0..8).doc("Heap handle.").means(Meaning::Heap),
-        address("PVOID", "NewAllocAddress").at(8..16).doc("Address of the allocation after the change.")
-            .same_as("NewAddress").means(Meaning::DataAddress),
-        address("PVOID", "OldAllocAddress").at(16..24).doc("Address of the allocation before the change.")
-            .same_as("OldAddress").means(Meaning::DataAddress),
-        unsigned("SIZE_T", "NewAllocSize").at(24..32).same_as("NewSize").in_units("bytes").means(Meaning::Bytes),
-        unsigned("SIZE_T", "OldAllocSize").at(32..40).same_as("OldSize").in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "SourceId").at(40..44).doc("Part of the heap that provided the memory.").same_as("Source")
-            .of(crate::payloads::heap::HeapMemorySource::VALUES).means(Meaning::Enumeration),
+        address("PVOID HeapHandle").at(0..8).about("Heap handle.").means(Meaning::Heap),
+        address("PVOID NewAllocAddress").at(8..16).about("Address of the allocation after the change.")
+            .means(Meaning::DataAddress).with(&[More::SameAs("NewAddress")]),
+        address("PVOID OldAllocAddress").at(16..24).about("Address of the allocation before the change.")
+            .means(Meaning::DataAddress).with(&[More::SameAs("OldAddress")]),
+        unsigned("SIZE_T NewAllocSize").at(24..32).means(Meaning::Bytes)
+            .with(&[More::SameAs("NewSize"), More::Units("bytes")]),
+        unsigned("SIZE_T OldAllocSize").at(32..40).means(Meaning::Bytes)
+            .with(&[More::SameAs("OldSize"), More::Units("bytes")]),
+        unsigned("ULONG SourceId").at(40..44).about("Part of the heap that provided the memory.")
+            .means(Meaning::Enumeration)
+            .with(&[More::SameAs("Source"), More::Values(crate::payloads::heap::HeapMemorySource::VALUES)]),
     ]);
 fixed! {
     /// Heap memory resized.

@@ -7,35 +7,35 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF];
 pub(crate) static LAYOUT_0: Layout = layout("HeapSnapShot", "HeapSnapShotPtr32")
     .size(20)
-    .summary("Composition of a heap.")
+    .about("Composition of a heap.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "HeapHandle").at(0..4).doc("Heap handle.").means(Meaning::Heap),
-        unsigned("SIZE_T", "FreeSpace").at(4..8).doc("Free space of the heap.").up_to(64).in_units("bytes")
-            .means(Meaning::Bytes),
-        unsigned("SIZE_T", "CommittedSpace").at(8..12).doc("Committed space of the heap.").up_to(64).in_units("bytes")
-            .means(Meaning::Bytes),
-        unsigned("SIZE_T", "ReservedSpace").at(12..16).doc("Reserved space of the heap.").up_to(64).in_units("bytes")
-            .means(Meaning::Bytes),
-        unsigned("ULONG", "HeapFlags").at(16..20).doc("The documented HEAP_ flags.").same_as("Flags")
-            .means(Meaning::Flags),
+        address("PVOID HeapHandle").at(0..4).about("Heap handle.").means(Meaning::Heap),
+        unsigned("SIZE_T FreeSpace").at(4..8).about("Free space of the heap.").up_to(64).means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
+        unsigned("SIZE_T CommittedSpace").at(8..12).about("Committed space of the heap.").up_to(64)
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("SIZE_T ReservedSpace").at(12..16).about("Reserved space of the heap.").up_to(64).means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
+        unsigned("ULONG HeapFlags").at(16..20).about("The documented HEAP_ flags.").means(Meaning::Flags)
+            .with(&[More::SameAs("Flags")]),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("HeapSnapShot", "HeapSnapShotPtr64")
     .size(36)
-    .summary("Composition of a heap.")
+    .about("Composition of a heap.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "HeapHandle").at(0..8).doc("Heap handle.").means(Meaning::Heap),
-        unsigned("SIZE_T", "FreeSpace").at(8..16).doc("Free space of the heap.").in_units("bytes")
-            .means(Meaning::Bytes),
-        unsigned("SIZE_T", "CommittedSpace").at(16..24).doc("Committed space of the heap.").in_units("bytes")
-            .means(Meaning::Bytes),
-        unsigned("SIZE_T", "ReservedSpace").at(24..32).doc("Reserved space of the heap.").in_units("bytes")
-            .means(Meaning::Bytes),
-        unsigned("ULONG", "HeapFlags").at(32..36).doc("The documented HEAP_ flags.").same_as("Flags")
-            .means(Meaning::Flags),
+        address("PVOID HeapHandle").at(0..8).about("Heap handle.").means(Meaning::Heap),
+        unsigned("SIZE_T FreeSpace").at(8..16).about("Free space of the heap.").means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
+        unsigned("SIZE_T CommittedSpace").at(16..24).about("Committed space of the heap.").means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
+        unsigned("SIZE_T ReservedSpace").at(24..32).about("Reserved space of the heap.").means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
+        unsigned("ULONG HeapFlags").at(32..36).about("The documented HEAP_ flags.").means(Meaning::Flags)
+            .with(&[More::SameAs("Flags")]),
     ]);
 fixed! {
     /// Composition of a heap.

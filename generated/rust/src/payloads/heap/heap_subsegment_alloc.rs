@@ -15,157 +15,162 @@ const SOURCES_2: &[&Source] =
 const SOURCES_3: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("HEAP_SUBSEGMENT_ALLOC", "HeapSubsegmentAllocPtr32")
     .size(48)
-    .summary("Heap subsegment allocated.")
+    .about("Heap subsegment allocated.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES_3)
     .fields(&[
-        structure("SYSTEM_TRACE_HEADER", "Header").at(0..32)
-            .doc("Complete trace header of the event, which is part of this structure.").with(&[
-            union("union", "").at(0..4).doc("Marker of this header type.").stated_by(SOURCES).with(&[
-                unsigned("ULONG", "Marker").at(0..4).doc("The first four bytes as one number.").at_path("Header.Marker")
-                    .of(crate::headers::TraceHeaderMarker::VALUES).means(Meaning::Flags).stated_by(SOURCES),
-                structure("struct", "").at(0..4).stated_by(SOURCES).with(&[
-                    bit_fields("USHORT", "").at(0..2).stated_by(SOURCES_1).with(&[
-                        bit("USHORT", "Version").at(0..2).bits(0..8)
-                            .doc("Version of the event's data. The whole word is nominally the version; the kernel \
+        structure("SYSTEM_TRACE_HEADER Header").at(0..32)
+            .about("Complete trace header of the event, which is part of this structure.").with(&[More::Fields(&[
+            union("union ").at(0..4).about("Marker of this header type.").stated_by(SOURCES).with(&[More::Fields(&[
+                unsigned("ULONG Header.Marker").at(0..4).about("The first four bytes as one number.")
+                    .means(Meaning::Flags).stated_by(SOURCES)
+                    .with(&[More::Values(crate::headers::TraceHeaderMarker::VALUES)]),
+                structure("struct ").at(0..4).stated_by(SOURCES).with(&[More::Fields(&[
+                    bit_fields("USHORT ").at(0..2).stated_by(SOURCES_1).with(&[More::Fields(&[
+                        bit("USHORT Header.Version").at(0..2).bits(0..8)
+                            .about("Version of the event's data. The whole word is nominally the version; the kernel \
                                 uses 8 bits. 2 and 3 were observed in Windows 10.")
-                            .at_path("Header.Version").means(Meaning::Version).stated_by(SOURCES_1),
-                        bit("USHORT", "").at(0..2).bits(8..16)
-                            .doc("Flags of inserted items: bits 8 to 15 of the marker.").stated_by(SOURCES_1),
-                    ]),
-                    unsigned("UCHAR", "HeaderType").at(2..3)
-                        .doc("TRACE_HEADER_TYPE_SYSTEM32 or TRACE_HEADER_TYPE_SYSTEM64 in the full form, \
+                            .means(Meaning::Version).stated_by(SOURCES_1),
+                        bit("USHORT ").at(0..2).bits(8..16)
+                            .about("Flags of inserted items: bits 8 to 15 of the marker.").stated_by(SOURCES_1),
+                    ])]),
+                    unsigned("UCHAR Header.HeaderType").at(2..3)
+                        .about("TRACE_HEADER_TYPE_SYSTEM32 or TRACE_HEADER_TYPE_SYSTEM64 in the full form, \
                             TRACE_HEADER_TYPE_COMPACT32 or TRACE_HEADER_TYPE_COMPACT64 in the compact form.")
-                        .at_path("Header.HeaderType").of(crate::headers::TraceHeaderType::VALUES)
-                        .means(Meaning::Enumeration).stated_by(SOURCES),
-                    unsigned("UCHAR", "Flags").at(3..4)
-                        .doc("High byte of the marker. Its highest bit is set in all trace headers, the next bit in \
+                        .means(Meaning::Enumeration).stated_by(SOURCES)
+                        .with(&[More::Values(crate::headers::TraceHeaderType::VALUES)]),
+                    unsigned("UCHAR Header.Flags").at(3..4)
+                        .about("High byte of the marker. Its highest bit is set in all trace headers, the next bit in \
                             this header.")
-                        .at_path("Header.Flags").means(Meaning::Flags).stated_by(SOURCES),
-                ]),
-            ]),
-            union("union", "").at(4..8).doc("Size and hook ID of the event.").stated_by(SOURCES).with(&[
-                unsigned("ULONG", "Header").at(4..8).doc("The same four bytes as one number.").at_path("Header.Header")
-                    .means(Meaning::Hex).stated_by(SOURCES),
-                structure("WMI_TRACE_PACKET", "Packet").at(4..8).doc("Size of the whole event, and its hook ID.")
-                    .at_path("Header.Packet").stated_by(SOURCES).with(&[
-                    unsigned("USHORT", "Size").at(4..6)
-                        .doc("Size of the whole event: the header and all data that follows.")
-                        .at_path("Header.Packet.Size").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_2),
-                    union("union", "").at(6..8).doc("Kind of the event, which determines the payload.")
-                        .stated_by(SOURCES_2).with(&[
-                        unsigned("USHORT", "HookId").at(6..8).doc("Hook ID: identifier of a system event.")
-                            .at_path("Header.Packet.HookId").of(crate::headers::HookId::VALUES)
-                            .means(Meaning::Enumeration).stated_by(SOURCES_2),
-                        structure("struct", "").at(6..8).stated_by(SOURCES_2).with(&[
-                            unsigned("UCHAR", "Type").at(6..7)
-                                .doc("Low byte of the hook ID. Consumers see it as the opcode.")
-                                .at_path("Header.Packet.Type").means(Meaning::EventType).stated_by(SOURCES_2),
-                            unsigned("UCHAR", "Group").at(7..8)
-                                .doc("High byte of the hook ID. Consumers see it as the GUID of a provider.")
-                                .at_path("Header.Packet.Group").means(Meaning::Enumeration).stated_by(SOURCES_2),
-                        ]),
-                    ]),
-                ]),
-            ]),
-            unsigned("ULONG", "ThreadId").at(8..12).doc("ID of the thread in which the event occurred.")
-                .at_path("Header.ThreadId").means(Meaning::ThreadId).stated_by(SOURCES),
-            unsigned("ULONG", "ProcessId").at(12..16).doc("ID of the process in which the event occurred.")
-                .at_path("Header.ProcessId").means(Meaning::ProcessId).stated_by(SOURCES),
-            signed("LARGE_INTEGER", "SystemTime").at(16..24)
-                .doc("Time of the event, from the session's clock, whichever it is. The name distinguishes it from the \
-                    two processor times that follow and does not mean the system time.")
-                .at_path("Header.SystemTime").means(Meaning::TimeStamp).stated_by(SOURCES),
-            unsigned("ULONG", "KernelTime").at(24..28).doc("Kernel-mode processor time. Absent from the compact form.")
-                .at_path("Header.KernelTime").in_units("timer ticks").means(Meaning::TimerTicks).stated_by(SOURCES),
-            unsigned("ULONG", "UserTime").at(28..32).doc("User-mode processor time. Absent from the compact form.")
-                .at_path("Header.UserTime").in_units("timer ticks").means(Meaning::TimerTicks).stated_by(SOURCES),
-        ]),
-        structure("HEAP_EVENT_SUBSEGMENT_ALLOC_FREE", "Event").at(32..48).with(&[
-            address("PVOID", "HeapHandle").at(32..36).at_path("Event.HeapHandle").means(Meaning::Heap),
-            address("PVOID", "SubSegment").at(36..40).at_path("Event.SubSegment").means(Meaning::DataAddress),
-            unsigned("SIZE_T", "SubSegmentSize").at(40..44).at_path("Event.SubSegmentSize").up_to(64).in_units("bytes")
-                .means(Meaning::Bytes),
-            unsigned("SIZE_T", "BlockSize").at(44..48).doc("Size of the blocks of the subsegment.")
-                .at_path("Event.BlockSize").up_to(64).in_units("bytes").means(Meaning::Bytes),
-        ]),
+                        .means(Meaning::Flags).stated_by(SOURCES),
+                ])]),
+            ])]),
+            union("union ").at(4..8).about("Size and hook ID of the event.").stated_by(SOURCES).with(&[More::Fields(&[
+                unsigned("ULONG Header.Header").at(4..8).about("The same four bytes as one number.").means(Meaning::Hex)
+                    .stated_by(SOURCES),
+                structure("WMI_TRACE_PACKET Header.Packet").at(4..8).about("Size of the whole event, and its hook ID.")
+                    .stated_by(SOURCES).with(&[More::Fields(&[
+                    unsigned("USHORT Header.Packet.Size").at(4..6)
+                        .about("Size of the whole event: the header and all data that follows.").means(Meaning::Bytes)
+                        .stated_by(SOURCES_2).with(&[More::Units("bytes")]),
+                    union("union ").at(6..8).about("Kind of the event, which determines the payload.")
+                        .stated_by(SOURCES_2).with(&[More::Fields(&[
+                        unsigned("USHORT Header.Packet.HookId").at(6..8).about("Hook ID: identifier of a system event.")
+                            .means(Meaning::Enumeration).stated_by(SOURCES_2)
+                            .with(&[More::Values(crate::headers::HookId::VALUES)]),
+                        structure("struct ").at(6..8).stated_by(SOURCES_2).with(&[More::Fields(&[
+                            unsigned("UCHAR Header.Packet.Type").at(6..7)
+                                .about("Low byte of the hook ID. Consumers see it as the opcode.")
+                                .means(Meaning::EventType).stated_by(SOURCES_2),
+                            unsigned("UCHAR Header.Packet.Group").at(7..8)
+                                .about("High byte of the hook ID. Consumers see it as the GUID of a provider.")
+                                .means(Meaning::Enumeration).stated_by(SOURCES_2),
+                        ])]),
+                    ])]),
+                ])]),
+            ])]),
+            unsigned("ULONG Header.ThreadId").at(8..12).about("ID of the thread in which the event occurred.")
+                .means(Meaning::ThreadId).stated_by(SOURCES),
+            unsigned("ULONG Header.ProcessId").at(12..16).about("ID of the process in which the event occurred.")
+                .means(Meaning::ProcessId).stated_by(SOURCES),
+            signed("LARGE_INTEGER Header.SystemTime").at(16..24)
+                .about("Time of the event, from the session's clock, whichever it is. The name distinguishes it from \
+                    the two processor times that follow and does not mean the system time.")
+                .means(Meaning::TimeStamp).stated_by(SOURCES),
+            unsigned("ULONG Header.KernelTime").at(24..28)
+                .about("Kernel-mode processor time. Absent from the compact form.").means(Meaning::TimerTicks)
+                .stated_by(SOURCES).with(&[More::Units("timer ticks")]),
+            unsigned("ULONG Header.UserTime").at(28..32)
+                .about("User-mode processor time. Absent from the compact form.").means(Meaning::TimerTicks)
+                .stated_by(SOURCES).with(&[More::Units("timer ticks")]),
+        ])]),
+        structure("HEAP_EVENT_SUBSEGMENT_ALLOC_FREE Event").at(32..48).with(&[More::Fields(&[
+            address("PVOID Event.HeapHandle").at(32..36).means(Meaning::Heap),
+            address("PVOID Event.SubSegment").at(36..40).means(Meaning::DataAddress),
+            unsigned("SIZE_T Event.SubSegmentSize").at(40..44).up_to(64).means(Meaning::Bytes)
+                .with(&[More::Units("bytes")]),
+            unsigned("SIZE_T Event.BlockSize").at(44..48).about("Size of the blocks of the subsegment.").up_to(64)
+                .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        ])]),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("HEAP_SUBSEGMENT_ALLOC", "HeapSubsegmentAllocPtr64")
     .size(64)
-    .summary("Heap subsegment allocated.")
+    .about("Heap subsegment allocated.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES_3)
     .fields(&[
-        structure("SYSTEM_TRACE_HEADER", "Header").at(0..32)
-            .doc("Complete trace header of the event, which is part of this structure.").with(&[
-            union("union", "").at(0..4).doc("Marker of this header type.").stated_by(SOURCES).with(&[
-                unsigned("ULONG", "Marker").at(0..4).doc("The first four bytes as one number.").at_path("Header.Marker")
-                    .of(crate::headers::TraceHeaderMarker::VALUES).means(Meaning::Flags).stated_by(SOURCES),
-                structure("struct", "").at(0..4).stated_by(SOURCES).with(&[
-                    bit_fields("USHORT", "").at(0..2).stated_by(SOURCES_1).with(&[
-                        bit("USHORT", "Version").at(0..2).bits(0..8)
-                            .doc("Version of the event's data. The whole word is nominally the version; the kernel \
+        structure("SYSTEM_TRACE_HEADER Header").at(0..32)
+            .about("Complete trace header of the event, which is part of this structure.").with(&[More::Fields(&[
+            union("union ").at(0..4).about("Marker of this header type.").stated_by(SOURCES).with(&[More::Fields(&[
+                unsigned("ULONG Header.Marker").at(0..4).about("The first four bytes as one number.")
+                    .means(Meaning::Flags).stated_by(SOURCES)
+                    .with(&[More::Values(crate::headers::TraceHeaderMarker::VALUES)]),
+                structure("struct ").at(0..4).stated_by(SOURCES).with(&[More::Fields(&[
+                    bit_fields("USHORT ").at(0..2).stated_by(SOURCES_1).with(&[More::Fields(&[
+                        bit("USHORT Header.Version").at(0..2).bits(0..8)
+                            .about("Version of the event's data. The whole word is nominally the version; the kernel \
                                 uses 8 bits. 2 and 3 were observed in Windows 10.")
-                            .at_path("Header.Version").means(Meaning::Version).stated_by(SOURCES_1),
-                        bit("USHORT", "").at(0..2).bits(8..16)
-                            .doc("Flags of inserted items: bits 8 to 15 of the marker.").stated_by(SOURCES_1),
-                    ]),
-                    unsigned("UCHAR", "HeaderType").at(2..3)
-                        .doc("TRACE_HEADER_TYPE_SYSTEM32 or TRACE_HEADER_TYPE_SYSTEM64 in the full form, \
+                            .means(Meaning::Version).stated_by(SOURCES_1),
+                        bit("USHORT ").at(0..2).bits(8..16)
+                            .about("Flags of inserted items: bits 8 to 15 of the marker.").stated_by(SOURCES_1),
+                    ])]),
+                    unsigned("UCHAR Header.HeaderType").at(2..3)
+                        .about("TRACE_HEADER_TYPE_SYSTEM32 or TRACE_HEADER_TYPE_SYSTEM64 in the full form, \
                             TRACE_HEADER_TYPE_COMPACT32 or TRACE_HEADER_TYPE_COMPACT64 in the compact form.")
-                        .at_path("Header.HeaderType").of(crate::headers::TraceHeaderType::VALUES)
-                        .means(Meaning::Enumeration).stated_by(SOURCES),
-                    unsigned("UCHAR", "Flags").at(3..4)
-                        .doc("High byte of the marker. Its highest bit is set in all trace headers, the next bit in \
+                        .means(Meaning::Enumeration).stated_by(SOURCES)
+                        .with(&[More::Values(crate::headers::TraceHeaderType::VALUES)]),
+                    unsigned("UCHAR Header.Flags").at(3..4)
+                        .about("High byte of the marker. Its highest bit is set in all trace headers, the next bit in \
                             this header.")
-                        .at_path("Header.Flags").means(Meaning::Flags).stated_by(SOURCES),
-                ]),
-            ]),
-            union("union", "").at(4..8).doc("Size and hook ID of the event.").stated_by(SOURCES).with(&[
-                unsigned("ULONG", "Header").at(4..8).doc("The same four bytes as one number.").at_path("Header.Header")
-                    .means(Meaning::Hex).stated_by(SOURCES),
-                structure("WMI_TRACE_PACKET", "Packet").at(4..8).doc("Size of the whole event, and its hook ID.")
-                    .at_path("Header.Packet").stated_by(SOURCES).with(&[
-                    unsigned("USHORT", "Size").at(4..6)
-                        .doc("Size of the whole event: the header and all data that follows.")
-                        .at_path("Header.Packet.Size").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_2),
-                    union("union", "").at(6..8).doc("Kind of the event, which determines the payload.")
-                        .stated_by(SOURCES_2).with(&[
-                        unsigned("USHORT", "HookId").at(6..8).doc("Hook ID: identifier of a system event.")
-                            .at_path("Header.Packet.HookId").of(crate::headers::HookId::VALUES)
-                            .means(Meaning::Enumeration).stated_by(SOURCES_2),
-                        structure("struct", "").at(6..8).stated_by(SOURCES_2).with(&[
-                            unsigned("UCHAR", "Type").at(6..7)
-                                .doc("Low byte of the hook ID. Consumers see it as the opcode.")
-                                .at_path("Header.Packet.Type").means(Meaning::EventType).stated_by(SOURCES_2),
-                            unsigned("UCHAR", "Group").at(7..8)
-                                .doc("High byte of the hook ID. Consumers see it as the GUID of a provider.")
-                                .at_path("Header.Packet.Group").means(Meaning::Enumeration).stated_by(SOURCES_2),
-                        ]),
-                    ]),
-                ]),
-            ]),
-            unsigned("ULONG", "ThreadId").at(8..12).doc("ID of the thread in which the event occurred.")
-                .at_path("Header.ThreadId").means(Meaning::ThreadId).stated_by(SOURCES),
-            unsigned("ULONG", "ProcessId").at(12..16).doc("ID of the process in which the event occurred.")
-                .at_path("Header.ProcessId").means(Meaning::ProcessId).stated_by(SOURCES),
-            signed("LARGE_INTEGER", "SystemTime").at(16..24)
-                .doc("Time of the event, from the session's clock, whichever it is. The name distinguishes it from the \
-                    two processor times that follow and does not mean the system time.")
-                .at_path("Header.SystemTime").means(Meaning::TimeStamp).stated_by(SOURCES),
-            unsigned("ULONG", "KernelTime").at(24..28).doc("Kernel-mode processor time. Absent from the compact form.")
-                .at_path("Header.KernelTime").in_units("timer ticks").means(Meaning::TimerTicks).stated_by(SOURCES),
-            unsigned("ULONG", "UserTime").at(28..32).doc("User-mode processor time. Absent from the compact form.")
-                .at_path("Header.UserTime").in_units("timer ticks").means(Meaning::TimerTicks).stated_by(SOURCES),
-        ]),
-        structure("HEAP_EVENT_SUBSEGMENT_ALLOC_FREE", "Event").at(32..64).with(&[
-            address("PVOID", "HeapHandle").at(32..40).at_path("Event.HeapHandle").means(Meaning::Heap),
-            address("PVOID", "SubSegment").at(40..48).at_path("Event.SubSegment").means(Meaning::DataAddress),
-            unsigned("SIZE_T", "SubSegmentSize").at(48..56).at_path("Event.SubSegmentSize").in_units("bytes")
-                .means(Meaning::Bytes),
-            unsigned("SIZE_T", "BlockSize").at(56..64).doc("Size of the blocks of the subsegment.")
-                .at_path("Event.BlockSize").in_units("bytes").means(Meaning::Bytes),
-        ]),
+                        .means(Meaning::Flags).stated_by(SOURCES),
+                ])]),
+            ])]),
+            union("union ").at(4..8).about("Size and hook ID of the event.").stated_by(SOURCES).with(&[More::Fields(&[
+                unsigned("ULONG Header.Header").at(4..8).about("The same four bytes as one number.").means(Meaning::Hex)
+                    .stated_by(SOURCES),
+                structure("WMI_TRACE_PACKET Header.Packet").at(4..8).about("Size of the whole event, and its hook ID.")
+                    .stated_by(SOURCES).with(&[More::Fields(&[
+                    unsigned("USHORT Header.Packet.Size").at(4..6)
+                        .about("Size of the whole event: the header and all data that follows.").means(Meaning::Bytes)
+                        .stated_by(SOURCES_2).with(&[More::Units("bytes")]),
+                    union("union ").at(6..8).about("Kind of the event, which determines the payload.")
+                        .stated_by(SOURCES_2).with(&[More::Fields(&[
+                        unsigned("USHORT Header.Packet.HookId").at(6..8).about("Hook ID: identifier of a system event.")
+                            .means(Meaning::Enumeration).stated_by(SOURCES_2)
+                            .with(&[More::Values(crate::headers::HookId::VALUES)]),
+                        structure("struct ").at(6..8).stated_by(SOURCES_2).with(&[More::Fields(&[
+                            unsigned("UCHAR Header.Packet.Type").at(6..7)
+                                .about("Low byte of the hook ID. Consumers see it as the opcode.")
+                                .means(Meaning::EventType).stated_by(SOURCES_2),
+                            unsigned("UCHAR Header.Packet.Group").at(7..8)
+                                .about("High byte of the hook ID. Consumers see it as the GUID of a provider.")
+                                .means(Meaning::Enumeration).stated_by(SOURCES_2),
+                        ])]),
+                    ])]),
+                ])]),
+            ])]),
+            unsigned("ULONG Header.ThreadId").at(8..12).about("ID of the thread in which the event occurred.")
+                .means(Meaning::ThreadId).stated_by(SOURCES),
+            unsigned("ULONG Header.ProcessId").at(12..16).about("ID of the process in which the event occurred.")
+                .means(Meaning::ProcessId).stated_by(SOURCES),
+            signed("LARGE_INTEGER Header.SystemTime").at(16..24)
+                .about("Time of the event, from the session's clock, whichever it is. The name distinguishes it from \
+                    the two processor times that follow and does not mean the system time.")
+                .means(Meaning::TimeStamp).stated_by(SOURCES),
+            unsigned("ULONG Header.KernelTime").at(24..28)
+                .about("Kernel-mode processor time. Absent from the compact form.").means(Meaning::TimerTicks)
+                .stated_by(SOURCES).with(&[More::Units("timer ticks")]),
+            unsigned("ULONG Header.UserTime").at(28..32)
+                .about("User-mode processor time. Absent from the compact form.").means(Meaning::TimerTicks)
+                .stated_by(SOURCES).with(&[More::Units("timer ticks")]),
+        ])]),
+        structure("HEAP_EVENT_SUBSEGMENT_ALLOC_FREE Event").at(32..64).with(&[More::Fields(&[
+            address("PVOID Event.HeapHandle").at(32..40).means(Meaning::Heap),
+            address("PVOID Event.SubSegment").at(40..48).means(Meaning::DataAddress),
+            unsigned("SIZE_T Event.SubSegmentSize").at(48..56).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+            unsigned("SIZE_T Event.BlockSize").at(56..64).about("Size of the blocks of the subsegment.")
+                .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        ])]),
     ]);
 fixed! {
     /// Heap subsegment allocated.

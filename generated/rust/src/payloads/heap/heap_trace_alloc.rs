@@ -7,29 +7,33 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF];
 pub(crate) static LAYOUT_0: Layout = layout("HeapTrace_Alloc", "HeapTraceAllocPtr32")
     .size(16)
-    .summary("Heap memory allocated.")
+    .about("Heap memory allocated.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "HeapHandle").at(0..4).doc("Heap handle.").means(Meaning::Heap),
-        unsigned("SIZE_T", "AllocSize").at(4..8).same_as("Size").up_to(64).in_units("bytes").means(Meaning::Bytes),
-        address("PVOID", "AllocAddress").at(8..12).doc("Address of the allocation.").same_as("Address")
-            .means(Meaning::DataAddress),
-        unsigned("ULONG", "SourceId").at(12..16).doc("Part of the heap that provided the memory.").same_as("Source")
-            .of(crate::payloads::heap::HeapMemorySource::VALUES).means(Meaning::Enumeration),
+        address("PVOID HeapHandle").at(0..4).about("Heap handle.").means(Meaning::Heap),
+        unsigned("SIZE_T AllocSize").at(4..8).up_to(64).means(Meaning::Bytes)
+            .with(&[More::SameAs("Size"), More::Units("bytes")]),
+        address("PVOID AllocAddress").at(8..12).about("Address of the allocation.").means(Meaning::DataAddress)
+            .with(&[More::SameAs("Address")]),
+        unsigned("ULONG SourceId").at(12..16).about("Part of the heap that provided the memory.")
+            .means(Meaning::Enumeration)
+            .with(&[More::SameAs("Source"), More::Values(crate::payloads::heap::HeapMemorySource::VALUES)]),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("HeapTrace_Alloc", "HeapTraceAllocPtr64")
     .size(28)
-    .summary("Heap memory allocated.")
+    .about("Heap memory allocated.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "HeapHandle").at(0..8).doc("Heap handle.").means(Meaning::Heap),
-        unsigned("SIZE_T", "AllocSize").at(8..16).same_as("Size").in_units("bytes").means(Meaning::Bytes),
-        address("PVOID", "AllocAddress").at(16..24).doc("Address of the allocation.").same_as("Address")
-            .means(Meaning::DataAddress),
-        unsigned("ULONG", "SourceId").at(24..28).doc("Part of the heap that provided the memory.").same_as("Source")
-            .of(crate::payloads::heap::HeapMemorySource::VALUES).means(Meaning::Enumeration),
+        address("PVOID HeapHandle").at(0..8).about("Heap handle.").means(Meaning::Heap),
+        unsigned("SIZE_T AllocSize").at(8..16).means(Meaning::Bytes)
+            .with(&[More::SameAs("Size"), More::Units("bytes")]),
+        address("PVOID AllocAddress").at(16..24).about("Address of the allocation.").means(Meaning::DataAddress)
+            .with(&[More::SameAs("Address")]),
+        unsigned("ULONG SourceId").at(24..28).about("Part of the heap that provided the memory.")
+            .means(Meaning::Enumeration)
+            .with(&[More::SameAs("Source"), More::Values(crate::payloads::heap::HeapMemorySource::VALUES)]),
     ]);
 fixed! {
     /// Heap memory allocated.

@@ -7,23 +7,23 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF];
 pub(crate) static LAYOUT_0: Layout = layout("HeapTrace_Create", "HeapTraceCreatePtr32")
     .size(8)
-    .summary("Heap created.")
+    .about("Heap created.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "HeapHandle").at(0..4).doc("Heap handle.").means(Meaning::Heap),
-        unsigned("ULONG", "HeapFlags").at(4..8).doc("The documented HEAP_ flags.").same_as("Flags")
-            .means(Meaning::Flags),
+        address("PVOID HeapHandle").at(0..4).about("Heap handle.").means(Meaning::Heap),
+        unsigned("ULONG HeapFlags").at(4..8).about("The documented HEAP_ flags.").means(Meaning::Flags)
+            .with(&[More::SameAs("Flags")]),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("HeapTrace_Create", "HeapTraceCreatePtr64")
     .size(12)
-    .summary("Heap created.")
+    .about("Heap created.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "HeapHandle").at(0..8).doc("Heap handle.").means(Meaning::Heap),
-        unsigned("ULONG", "HeapFlags").at(8..12).doc("The documented HEAP_ flags.").same_as("Flags")
-            .means(Meaning::Flags),
+        address("PVOID HeapHandle").at(0..8).about("Heap handle.").means(Meaning::Heap),
+        unsigned("ULONG HeapFlags").at(8..12).about("The documented HEAP_ flags.").means(Meaning::Flags)
+            .with(&[More::SameAs("Flags")]),
     ]);
 fixed! {
     /// Heap created.

@@ -7,27 +7,29 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF];
 pub(crate) static LAYOUT_0: Layout = layout("HeapTrace_Free", "HeapTraceFreePtr32")
     .size(12)
-    .summary("Memory returned to a heap.")
+    .about("Memory returned to a heap.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "HeapHandle").at(0..4).doc("Heap handle.").means(Meaning::Heap),
-        address("PVOID", "FreeAddress").at(4..8).doc("Address of the allocation.").same_as("Address")
-            .means(Meaning::DataAddress),
-        unsigned("ULONG", "SourceId").at(8..12).doc("Part of the heap that provided the memory.").same_as("Source")
-            .of(crate::payloads::heap::HeapMemorySource::VALUES).means(Meaning::Enumeration),
+        address("PVOID HeapHandle").at(0..4).about("Heap handle.").means(Meaning::Heap),
+        address("PVOID FreeAddress").at(4..8).about("Address of the allocation.").means(Meaning::DataAddress)
+            .with(&[More::SameAs("Address")]),
+        unsigned("ULONG SourceId").at(8..12).about("Part of the heap that provided the memory.")
+            .means(Meaning::Enumeration)
+            .with(&[More::SameAs("Source"), More::Values(crate::payloads::heap::HeapMemorySource::VALUES)]),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("HeapTrace_Free", "HeapTraceFreePtr64")
     .size(20)
-    .summary("Memory returned to a heap.")
+    .about("Memory returned to a heap.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "HeapHandle").at(0..8).doc("Heap handle.").means(Meaning::Heap),
-        address("PVOID", "FreeAddress").at(8..16).doc("Address of the allocation.").same_as("Address")
-            .means(Meaning::DataAddress),
-        unsigned("ULONG", "SourceId").at(16..20).doc("Part of the heap that provided the memory.").same_as("Source")
-            .of(crate::payloads::heap::HeapMemorySource::VALUES).means(Meaning::Enumeration),
+        address("PVOID HeapHandle").at(0..8).about("Heap handle.").means(Meaning::Heap),
+        address("PVOID FreeAddress").at(8..16).about("Address of the allocation.").means(Meaning::DataAddress)
+            .with(&[More::SameAs("Address")]),
+        unsigned("ULONG SourceId").at(16..20).about("Part of the heap that provided the memory.")
+            .means(Meaning::Enumeration)
+            .with(&[More::SameAs("Source"), More::Values(crate::payloads::heap::HeapMemorySource::VALUES)]),
     ]);
 fixed! {
     /// Memory returned to a heap.

@@ -7,19 +7,19 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF];
 pub(crate) static LAYOUT_0: Layout = layout("PageFault_HeapRangeDestroy", "PageFaultHeapRangeDestroyPtr32")
     .size(4)
-    .summary("Heap released its addresses.")
+    .about("Heap released its addresses.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "HeapHandle").at(0..4).doc("Heap handle.").means(Meaning::Heap),
+        address("PVOID HeapHandle").at(0..4).about("Heap handle.").means(Meaning::Heap),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("PageFault_HeapRangeDestroy", "PageFaultHeapRangeDestroyPtr64")
     .size(8)
-    .summary("Heap released its addresses.")
+    .about("Heap released its addresses.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "HeapHandle").at(0..8).doc("Heap handle.").means(Meaning::Heap),
+        address("PVOID HeapHandle").at(0..8).about("Heap handle.").means(Meaning::Heap),
     ]);
 fixed! {
     /// Heap released its addresses.

@@ -7,25 +7,27 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF];
 pub(crate) static LAYOUT_0: Layout = layout("PageFault_HeapRangeRundown", "PageFaultHeapRangeRundownPtr32")
     .size(16)
-    .summary("Existing heap.")
+    .about("Existing heap.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "HeapHandle").at(0..4).doc("Heap handle.").means(Meaning::Heap),
-        unsigned("ULONG", "HRFlags").at(4..8).means(Meaning::Flags),
-        unsigned("ULONG", "HRPid").at(8..12).doc("Process ID.").same_as("ProcessId").means(Meaning::ProcessId),
-        unsigned("ULONG", "HRRangeCount").at(12..16).doc("Number of address ranges of the heap.").means(Meaning::Count),
+        address("PVOID HeapHandle").at(0..4).about("Heap handle.").means(Meaning::Heap),
+        unsigned("ULONG HRFlags").at(4..8).means(Meaning::Flags),
+        unsigned("ULONG HRPid").at(8..12).about("Process ID.").means(Meaning::ProcessId)
+            .with(&[More::SameAs("ProcessId")]),
+        unsigned("ULONG HRRangeCount").at(12..16).about("Number of address ranges of the heap.").means(Meaning::Count),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("PageFault_HeapRangeRundown", "PageFaultHeapRangeRundownPtr64")
     .size(20)
-    .summary("Existing heap.")
+    .about("Existing heap.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "HeapHandle").at(0..8).doc("Heap handle.").means(Meaning::Heap),
-        unsigned("ULONG", "HRFlags").at(8..12).means(Meaning::Flags),
-        unsigned("ULONG", "HRPid").at(12..16).doc("Process ID.").same_as("ProcessId").means(Meaning::ProcessId),
-        unsigned("ULONG", "HRRangeCount").at(16..20).doc("Number of address ranges of the heap.").means(Meaning::Count),
+        address("PVOID HeapHandle").at(0..8).about("Heap handle.").means(Meaning::Heap),
+        unsigned("ULONG HRFlags").at(8..12).means(Meaning::Flags),
+        unsigned("ULONG HRPid").at(12..16).about("Process ID.").means(Meaning::ProcessId)
+            .with(&[More::SameAs("ProcessId")]),
+        unsigned("ULONG HRRangeCount").at(16..20).about("Number of address ranges of the heap.").means(Meaning::Count),
     ]);
 fixed! {
     /// Existing heap.

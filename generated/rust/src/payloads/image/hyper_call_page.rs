@@ -7,19 +7,19 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::AIRBUS_ETL_PARSER, &sources::OBSERVED_TRACES];
 pub(crate) static LAYOUT_0: Layout = layout("HyperCallPage", "HyperCallPagePtr32")
     .size(4)
-    .summary("Location of the page through which the kernel calls the hypervisor.")
+    .about("Location of the page through which the kernel calls the hypervisor.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "HypercallPageVa").at(0..4).doc("Virtual address of the page.").means(Meaning::Address),
+        address("PVOID HypercallPageVa").at(0..4).about("Virtual address of the page.").means(Meaning::Address),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("HyperCallPage", "HyperCallPagePtr64")
     .size(8)
-    .summary("Location of the page through which the kernel calls the hypervisor.")
+    .about("Location of the page through which the kernel calls the hypervisor.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "HypercallPageVa").at(0..8).doc("Virtual address of the page.").means(Meaning::Address),
+        address("PVOID HypercallPageVa").at(0..8).about("Virtual address of the page.").means(Meaning::Address),
     ]);
 fixed! {
     /// Location of the page through which the kernel calls the hypervisor.

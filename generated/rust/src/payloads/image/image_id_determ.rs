@@ -7,22 +7,22 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_SYMBOL_PARSER];
 pub(crate) static LAYOUT_0: Layout = layout("IMAGE_ID_DETERM", "ImageIdDetermPtr32")
     .size(8)
-    .summary("Image of a deterministic build.")
+    .about("Image of a deterministic build.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "ImageBase").at(0..4).doc("Address at which the image is mapped.").means(Meaning::ModuleBase),
-        unsigned("ULONG", "ProcessId").at(4..8).doc("ID of the process that contains the image.")
+        address("PVOID ImageBase").at(0..4).about("Address at which the image is mapped.").means(Meaning::ModuleBase),
+        unsigned("ULONG ProcessId").at(4..8).about("ID of the process that contains the image.")
             .means(Meaning::ProcessId),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("IMAGE_ID_DETERM", "ImageIdDetermPtr64")
     .size(12)
-    .summary("Image of a deterministic build.")
+    .about("Image of a deterministic build.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "ImageBase").at(0..8).doc("Address at which the image is mapped.").means(Meaning::ModuleBase),
-        unsigned("ULONG", "ProcessId").at(8..12).doc("ID of the process that contains the image.")
+        address("PVOID ImageBase").at(0..8).about("Address at which the image is mapped.").means(Meaning::ModuleBase),
+        unsigned("ULONG ProcessId").at(8..12).about("ID of the process that contains the image.")
             .means(Meaning::ProcessId),
     ]);
 fixed! {

@@ -7,33 +7,34 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_SYMBOL_PARSER, &sources::OBSERVED_TRACES];
 pub(crate) static LAYOUT_0: Layout = layout("IMAGE_ID_FILE_VERSION", "ImageIdFileVersion")
     .size(8)
-    .summary("Version resource of an image.")
+    .about("Version resource of an image.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("WCHAR", "OrigFileName", Content::Text { unit: 2 }).doc("Original file name.").same_as("OriginalFileName")
-            .means(Meaning::FileName),
-        part("WCHAR", "FileDescription", Content::Text { unit: 2 }).doc("Description of the file.")
+        part("WCHAR", "OrigFileName", Content::Text { unit: 2 }).about("Original file name.")
+            .same_as("OriginalFileName").means(Meaning::FileName),
+        part("WCHAR", "FileDescription", Content::Text { unit: 2 }).about("Description of the file.")
             .means(Meaning::Text),
-        part("WCHAR", "FileVersion", Content::Text { unit: 2 }).doc("Version of the file, as text of its vendor.")
+        part("WCHAR", "FileVersion", Content::Text { unit: 2 }).about("Version of the file, as text of its vendor.")
             .means(Meaning::Text),
-        part("WCHAR", "BinFileVersion", Content::Text { unit: 2 }).doc("Version of the file, as four numbers.")
+        part("WCHAR", "BinFileVersion", Content::Text { unit: 2 }).about("Version of the file, as four numbers.")
             .means(Meaning::Text),
-        part("WCHAR", "VerLanguage", Content::Text { unit: 2 }).doc("Language of the version resource.")
+        part("WCHAR", "VerLanguage", Content::Text { unit: 2 }).about("Language of the version resource.")
             .means(Meaning::Text),
-        part("WCHAR", "ProductName", Content::Text { unit: 2 }).doc("Name of the product.").means(Meaning::Text),
-        part("WCHAR", "CompanyName", Content::Text { unit: 2 }).doc("Name of the company.").means(Meaning::Text),
-        part("WCHAR", "ProductVersion", Content::Text { unit: 2 }).doc("Version of the product.").means(Meaning::Text),
+        part("WCHAR", "ProductName", Content::Text { unit: 2 }).about("Name of the product.").means(Meaning::Text),
+        part("WCHAR", "CompanyName", Content::Text { unit: 2 }).about("Name of the company.").means(Meaning::Text),
+        part("WCHAR", "ProductVersion", Content::Text { unit: 2 }).about("Version of the product.")
+            .means(Meaning::Text),
         part("WCHAR", "FileId", Content::Text { unit: 2 })
-            .doc("Identifier of the file for the application compatibility inventory; a hash.").means(Meaning::Text),
+            .about("Identifier of the file for the application compatibility inventory; a hash.").means(Meaning::Text),
         part("WCHAR", "ProgramId", Content::Text { unit: 2 })
-            .doc("Identifier of the program for the application compatibility inventory.").means(Meaning::Text),
+            .about("Identifier of the program for the application compatibility inventory.").means(Meaning::Text),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "ImageSize").at(0..4).doc("Size of the image. With the time stamp, it identifies the image.")
-            .in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "TimeDateStamp").at(4..8).doc("Time stamp from the image's header.")
-            .in_units("seconds since 1970").means(Meaning::UnixTime),
+        unsigned("ULONG ImageSize").at(0..4).about("Size of the image. With the time stamp, it identifies the image.")
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG TimeDateStamp").at(4..8).about("Time stamp from the image's header.").means(Meaning::UnixTime)
+            .with(&[More::Units("seconds since 1970")]),
     ]);
 fixed! {
     /// Fixed part of `ImageIdFileVersion` and [`ImageIdFileVersionView`], with the getters of its fields.

@@ -7,41 +7,41 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_SYMBOL_PARSER, &sources::SNAIL_IMAGE_ID, &sources::OBSERVED_TRACES];
 pub(crate) static LAYOUT_0: Layout = layout("IMAGE_ID_INFO", "ImageIdInfoPtr32")
     .size(16)
-    .summary("Size, time stamp and original name of an image.")
+    .about("Size, time stamp and original name of an image.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .with_tail(&[
         part("WCHAR", "OriginalFileName", Content::Text { unit: 2 })
-            .doc("Original file name from the version resource.").means(Meaning::FileName),
+            .about("Original file name from the version resource.").means(Meaning::FileName),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "ImageBase").at(0..4)
-            .doc("Address at which the image is mapped: that of the image event with the same time stamp.")
+        address("PVOID ImageBase").at(0..4)
+            .about("Address at which the image is mapped: that of the image event with the same time stamp.")
             .means(Meaning::ModuleBase),
-        unsigned("SIZE_T", "ImageSize").at(4..8).up_to(64).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "ProcessId").at(8..12).doc("ID of the process that contains the image. 0 for kernel images.")
+        unsigned("SIZE_T ImageSize").at(4..8).up_to(64).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG ProcessId").at(8..12).about("ID of the process that contains the image. 0 for kernel images.")
             .means(Meaning::ProcessId),
-        unsigned("ULONG", "TimeDateStamp").at(12..16).doc("Time stamp from the image's header.")
-            .in_units("seconds since 1970").means(Meaning::UnixTime),
+        unsigned("ULONG TimeDateStamp").at(12..16).about("Time stamp from the image's header.").means(Meaning::UnixTime)
+            .with(&[More::Units("seconds since 1970")]),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("IMAGE_ID_INFO", "ImageIdInfoPtr64")
     .size(24)
-    .summary("Size, time stamp and original name of an image.")
+    .about("Size, time stamp and original name of an image.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
         part("WCHAR", "OriginalFileName", Content::Text { unit: 2 })
-            .doc("Original file name from the version resource.").means(Meaning::FileName),
+            .about("Original file name from the version resource.").means(Meaning::FileName),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "ImageBase").at(0..8)
-            .doc("Address at which the image is mapped: that of the image event with the same time stamp.")
+        address("PVOID ImageBase").at(0..8)
+            .about("Address at which the image is mapped: that of the image event with the same time stamp.")
             .means(Meaning::ModuleBase),
-        unsigned("SIZE_T", "ImageSize").at(8..16).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "ProcessId").at(16..20).doc("ID of the process that contains the image. 0 for kernel images.")
+        unsigned("SIZE_T ImageSize").at(8..16).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG ProcessId").at(16..20).about("ID of the process that contains the image. 0 for kernel images.")
             .means(Meaning::ProcessId),
-        unsigned("ULONG", "TimeDateStamp").at(20..24).doc("Time stamp from the image's header.")
-            .in_units("seconds since 1970").means(Meaning::UnixTime),
+        unsigned("ULONG TimeDateStamp").at(20..24).about("Time stamp from the image's header.").means(Meaning::UnixTime)
+            .with(&[More::Units("seconds since 1970")]),
     ]);
 fixed! {
     /// Fixed part of `ImageIdInfoPtr32` and [`ImageIdInfoPtr32View`], with the getters of its fields.

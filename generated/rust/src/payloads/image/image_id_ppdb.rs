@@ -7,29 +7,29 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_SYMBOL_PARSER];
 pub(crate) static LAYOUT_0: Layout = layout("IMAGE_ID_PPDB", "ImageIdPpdbPtr32")
     .size(16)
-    .summary("Portable PDB of a managed image.")
+    .about("Portable PDB of a managed image.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "ImageBase").at(0..4).doc("Address at which the image is mapped.").means(Meaning::ModuleBase),
-        unsigned("ULONG", "ProcessId").at(4..8).doc("ID of the process that contains the image.")
+        address("PVOID ImageBase").at(0..4).about("Address at which the image is mapped.").means(Meaning::ModuleBase),
+        unsigned("ULONG ProcessId").at(4..8).about("ID of the process that contains the image.")
             .means(Meaning::ProcessId),
-        unsigned("ULONG", "TimeDateStamp").at(8..12).doc("Time stamp of the debug directory."),
-        unsigned("USHORT", "MajorVersion").at(12..14).doc("Major version of the format.").means(Meaning::Version),
-        unsigned("USHORT", "MinorVersion").at(14..16).doc("Minor version of the format.").means(Meaning::Version),
+        unsigned("ULONG TimeDateStamp").at(8..12).about("Time stamp of the debug directory."),
+        unsigned("USHORT MajorVersion").at(12..14).about("Major version of the format.").means(Meaning::Version),
+        unsigned("USHORT MinorVersion").at(14..16).about("Minor version of the format.").means(Meaning::Version),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("IMAGE_ID_PPDB", "ImageIdPpdbPtr64")
     .size(20)
-    .summary("Portable PDB of a managed image.")
+    .about("Portable PDB of a managed image.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "ImageBase").at(0..8).doc("Address at which the image is mapped.").means(Meaning::ModuleBase),
-        unsigned("ULONG", "ProcessId").at(8..12).doc("ID of the process that contains the image.")
+        address("PVOID ImageBase").at(0..8).about("Address at which the image is mapped.").means(Meaning::ModuleBase),
+        unsigned("ULONG ProcessId").at(8..12).about("ID of the process that contains the image.")
             .means(Meaning::ProcessId),
-        unsigned("ULONG", "TimeDateStamp").at(12..16).doc("Time stamp of the debug directory."),
-        unsigned("USHORT", "MajorVersion").at(16..18).doc("Major version of the format.").means(Meaning::Version),
-        unsigned("USHORT", "MinorVersion").at(18..20).doc("Minor version of the format.").means(Meaning::Version),
+        unsigned("ULONG TimeDateStamp").at(12..16).about("Time stamp of the debug directory."),
+        unsigned("USHORT MajorVersion").at(16..18).about("Major version of the format.").means(Meaning::Version),
+        unsigned("USHORT MinorVersion").at(18..20).about("Minor version of the format.").means(Meaning::Version),
     ]);
 fixed! {
     /// Portable PDB of a managed image.

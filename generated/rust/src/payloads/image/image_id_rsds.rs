@@ -7,42 +7,42 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_SYMBOL_PARSER, &sources::OBSERVED_TRACES];
 pub(crate) static LAYOUT_0: Layout = layout("IMAGE_ID_RSDS", "ImageIdRsdsPtr32")
     .size(28)
-    .summary("PDB file of an image.")
+    .about("PDB file of an image.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .with_tail(&[
-        part("CHAR", "PdbFileName", Content::Text { unit: 1 }).doc("Name or path of the PDB file, in UTF-8.")
+        part("CHAR", "PdbFileName", Content::Text { unit: 1 }).about("Name or path of the PDB file, in UTF-8.")
             .means(Meaning::Path),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "ImageBase").at(0..4)
-            .doc("Address at which the image is mapped: that of the image event with the same time stamp.")
+        address("PVOID ImageBase").at(0..4)
+            .about("Address at which the image is mapped: that of the image event with the same time stamp.")
             .means(Meaning::ModuleBase),
-        unsigned("ULONG", "ProcessId").at(4..8).doc("ID of the process that contains the image. 0 for kernel images.")
+        unsigned("ULONG ProcessId").at(4..8).about("ID of the process that contains the image. 0 for kernel images.")
             .means(Meaning::ProcessId),
-        field("GUID", "GuidSig", Kind::Guid).at(8..24)
-            .doc("GUID of the PDB file. With the age, it identifies the symbols of the image.").means(Meaning::Guid),
-        unsigned("ULONG", "Age").at(24..28).doc("Age of the PDB file: the number of times that it was written.")
+        field("GUID GuidSig", Kind::Guid).at(8..24)
+            .about("GUID of the PDB file. With the age, it identifies the symbols of the image.").means(Meaning::Guid),
+        unsigned("ULONG Age").at(24..28).about("Age of the PDB file: the number of times that it was written.")
             .means(Meaning::Number),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("IMAGE_ID_RSDS", "ImageIdRsdsPtr64")
     .size(32)
-    .summary("PDB file of an image.")
+    .about("PDB file of an image.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("CHAR", "PdbFileName", Content::Text { unit: 1 }).doc("Name or path of the PDB file, in UTF-8.")
+        part("CHAR", "PdbFileName", Content::Text { unit: 1 }).about("Name or path of the PDB file, in UTF-8.")
             .means(Meaning::Path),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "ImageBase").at(0..8)
-            .doc("Address at which the image is mapped: that of the image event with the same time stamp.")
+        address("PVOID ImageBase").at(0..8)
+            .about("Address at which the image is mapped: that of the image event with the same time stamp.")
             .means(Meaning::ModuleBase),
-        unsigned("ULONG", "ProcessId").at(8..12).doc("ID of the process that contains the image. 0 for kernel images.")
+        unsigned("ULONG ProcessId").at(8..12).about("ID of the process that contains the image. 0 for kernel images.")
             .means(Meaning::ProcessId),
-        field("GUID", "GuidSig", Kind::Guid).at(12..28)
-            .doc("GUID of the PDB file. With the age, it identifies the symbols of the image.").means(Meaning::Guid),
-        unsigned("ULONG", "Age").at(28..32).doc("Age of the PDB file: the number of times that it was written.")
+        field("GUID GuidSig", Kind::Guid).at(12..28)
+            .about("GUID of the PDB file. With the age, it identifies the symbols of the image.").means(Meaning::Guid),
+        unsigned("ULONG Age").at(28..32).about("Age of the PDB file: the number of times that it was written.")
             .means(Meaning::Number),
     ]);
 fixed! {

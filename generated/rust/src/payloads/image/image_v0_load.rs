@@ -8,32 +8,33 @@ const SOURCES: &[&Source] =
     &[&sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS, &sources::GOOGLE_SAWBUCK];
 pub(crate) static LAYOUT_0: Layout = layout("Image_V0_Load", "ImageV0LoadPtr32")
     .size(8)
-    .summary("Image mapped, unmapped, or already mapped.")
+    .about("Image mapped, unmapped, or already mapped.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .with_tail(&[
-        part("WCHAR", "ImageFileName", Content::Text { unit: 2 }).doc("File name of the image.").same_as("FileName")
+        part("WCHAR", "ImageFileName", Content::Text { unit: 2 }).about("File name of the image.").same_as("FileName")
             .means(Meaning::NtPath),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "BaseAddress").at(0..4).doc("Address at which the image is mapped.").same_as("ImageBase")
-            .means(Meaning::ModuleBase),
-        unsigned("ULONG", "ModuleSize").at(4..8).same_as("ImageSize").up_to(64).in_units("bytes").means(Meaning::Bytes),
+        address("PVOID BaseAddress").at(0..4).about("Address at which the image is mapped.").means(Meaning::ModuleBase)
+            .with(&[More::SameAs("ImageBase")]),
+        unsigned("ULONG ModuleSize").at(4..8).up_to(64).means(Meaning::Bytes)
+            .with(&[More::SameAs("ImageSize"), More::Units("bytes")]),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("Image_V0_Load", "ImageV0LoadPtr64")
     .size(12)
-    .summary("Image mapped, unmapped, or already mapped.")
+    .about("Image mapped, unmapped, or already mapped.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("WCHAR", "ImageFileName", Content::Text { unit: 2 }).doc("File name of the image.").same_as("FileName")
+        part("WCHAR", "ImageFileName", Content::Text { unit: 2 }).about("File name of the image.").same_as("FileName")
             .means(Meaning::NtPath),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "BaseAddress").at(0..8).doc("Address at which the image is mapped.").same_as("ImageBase")
-            .means(Meaning::ModuleBase),
-        unsigned("ULONG", "ModuleSize").at(8..12).same_as("ImageSize").up_to(64).in_units("bytes")
-            .means(Meaning::Bytes),
+        address("PVOID BaseAddress").at(0..8).about("Address at which the image is mapped.").means(Meaning::ModuleBase)
+            .with(&[More::SameAs("ImageBase")]),
+        unsigned("ULONG ModuleSize").at(8..12).up_to(64).means(Meaning::Bytes)
+            .with(&[More::SameAs("ImageSize"), More::Units("bytes")]),
     ]);
 fixed! {
     /// Fixed part of `ImageV0LoadPtr32` and [`ImageV0LoadPtr32View`], with the getters of its fields.

@@ -8,30 +8,30 @@ const SOURCES: &[&Source] =
     &[&sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS, &sources::GOOGLE_SAWBUCK];
 pub(crate) static LAYOUT_0: Layout = layout("Image_V1_Load", "ImageV1LoadPtr32")
     .size(12)
-    .summary("Image mapped, unmapped, or already mapped.")
+    .about("Image mapped, unmapped, or already mapped.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .with_tail(&[
-        part("WCHAR", "FileName", Content::Text { unit: 2 }).doc("File name of the image.").means(Meaning::NtPath),
+        part("WCHAR", "FileName", Content::Text { unit: 2 }).about("File name of the image.").means(Meaning::NtPath),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "ImageBase").at(0..4).doc("Address at which the image is mapped.").means(Meaning::ModuleBase),
-        unsigned("SIZE_T", "ImageSize").at(4..8).up_to(64).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "ProcessId").at(8..12).doc("ID of the process that contains the image. 0 for kernel images.")
+        address("PVOID ImageBase").at(0..4).about("Address at which the image is mapped.").means(Meaning::ModuleBase),
+        unsigned("SIZE_T ImageSize").at(4..8).up_to(64).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG ProcessId").at(8..12).about("ID of the process that contains the image. 0 for kernel images.")
             .means(Meaning::ProcessId),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("Image_V1_Load", "ImageV1LoadPtr64")
     .size(20)
-    .summary("Image mapped, unmapped, or already mapped.")
+    .about("Image mapped, unmapped, or already mapped.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("WCHAR", "FileName", Content::Text { unit: 2 }).doc("File name of the image.").means(Meaning::NtPath),
+        part("WCHAR", "FileName", Content::Text { unit: 2 }).about("File name of the image.").means(Meaning::NtPath),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "ImageBase").at(0..8).doc("Address at which the image is mapped.").means(Meaning::ModuleBase),
-        unsigned("SIZE_T", "ImageSize").at(8..16).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "ProcessId").at(16..20).doc("ID of the process that contains the image. 0 for kernel images.")
+        address("PVOID ImageBase").at(0..8).about("Address at which the image is mapped.").means(Meaning::ModuleBase),
+        unsigned("SIZE_T ImageSize").at(8..16).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG ProcessId").at(16..20).about("ID of the process that contains the image. 0 for kernel images.")
             .means(Meaning::ProcessId),
     ]);
 fixed! {

@@ -7,19 +7,19 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::AIRBUS_ETL_PARSER, &sources::OBSERVED_TRACES];
 pub(crate) static LAYOUT_0: Layout = layout("KernelImageBase", "KernelImageBasePtr32")
     .size(4)
-    .summary("Location of the kernel in memory.")
+    .about("Location of the kernel in memory.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "ImageBase").at(0..4).doc("Base address of the kernel.").means(Meaning::ModuleBase),
+        address("PVOID ImageBase").at(0..4).about("Base address of the kernel.").means(Meaning::ModuleBase),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("KernelImageBase", "KernelImageBasePtr64")
     .size(8)
-    .summary("Location of the kernel in memory.")
+    .about("Location of the kernel in memory.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "ImageBase").at(0..8).doc("Base address of the kernel.").means(Meaning::ModuleBase),
+        address("PVOID ImageBase").at(0..8).about("Base address of the kernel.").means(Meaning::ModuleBase),
     ]);
 fixed! {
     /// Location of the kernel in memory.

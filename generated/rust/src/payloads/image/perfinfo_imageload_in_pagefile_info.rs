@@ -10,52 +10,54 @@ const SOURCES: &[&Source] =
 pub(crate) static LAYOUT_0: Layout =
     layout("PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO", "PerfinfoImageloadInPagefileInfoPtr32")
     .size(12)
-    .summary("Image load backed by the page file.")
+    .about("Image load backed by the page file.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "FileObject").at(0..4).doc("File object pointer.").means(Meaning::FileKey),
-        unsigned("ULONG", "DeviceCharacteristics").at(4..8).doc("FILE_ constants of the device characteristics.")
+        address("PVOID FileObject").at(0..4).about("File object pointer.").means(Meaning::FileKey),
+        unsigned("ULONG DeviceCharacteristics").at(4..8).about("FILE_ constants of the device characteristics.")
             .means(Meaning::Flags),
-        unsigned("USHORT", "FileCharacteristics").at(8..10).doc("Documented as reserved.").means(Meaning::Reserved),
-        union("union", "Flags").at(10..12).doc("Reasons why the image could not remain backed by its file.").with(&[
-            unsigned("USHORT", "Flags").at(10..12).doc("Reasons why the image could not remain backed by its file.")
-                .at_path("Flags.Flags").means(Meaning::Flags),
-            bit_fields("USHORT", "").at(10..12).with(&[
-                bit("USHORT", "ActiveDataReference").at(10..12).bits(0..1).doc("The file is in use as data.")
-                    .at_path("Flags.ActiveDataReference").means(Meaning::Boolean),
-                bit("USHORT", "DeviceEjectable").at(10..12).bits(1..2).doc("The file's device can be removed.")
-                    .at_path("Flags.DeviceEjectable").means(Meaning::Boolean),
-                bit("USHORT", "WritableHandles").at(10..12).bits(2..3).doc("The file is open for writing.")
-                    .at_path("Flags.WritableHandles").means(Meaning::Boolean),
-                bit("USHORT", "").at(10..12).bits(3..16).of_unknown_purpose(),
-            ]),
-        ]),
+        unsigned("USHORT FileCharacteristics").at(8..10).about("Documented as reserved.").means(Meaning::Reserved),
+        union("union Flags").at(10..12).about("Reasons why the image could not remain backed by its file.")
+            .with(&[More::Fields(&[
+            unsigned("USHORT Flags.Flags").at(10..12)
+                .about("Reasons why the image could not remain backed by its file.").means(Meaning::Flags),
+            bit_fields("USHORT ").at(10..12).with(&[More::Fields(&[
+                bit("USHORT Flags.ActiveDataReference").at(10..12).bits(0..1).about("The file is in use as data.")
+                    .means(Meaning::Boolean),
+                bit("USHORT Flags.DeviceEjectable").at(10..12).bits(1..2).about("The file's device can be removed.")
+                    .means(Meaning::Boolean),
+                bit("USHORT Flags.WritableHandles").at(10..12).bits(2..3).about("The file is open for writing.")
+                    .means(Meaning::Boolean),
+                bit("USHORT ").at(10..12).bits(3..16).of_unknown_purpose(),
+            ])]),
+        ])]),
     ]);
 pub(crate) static LAYOUT_1: Layout =
     layout("PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO", "PerfinfoImageloadInPagefileInfoPtr64")
     .size(16)
-    .summary("Image load backed by the page file.")
+    .about("Image load backed by the page file.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "FileObject").at(0..8).doc("File object pointer.").means(Meaning::FileKey),
-        unsigned("ULONG", "DeviceCharacteristics").at(8..12).doc("FILE_ constants of the device characteristics.")
+        address("PVOID FileObject").at(0..8).about("File object pointer.").means(Meaning::FileKey),
+        unsigned("ULONG DeviceCharacteristics").at(8..12).about("FILE_ constants of the device characteristics.")
             .means(Meaning::Flags),
-        unsigned("USHORT", "FileCharacteristics").at(12..14).doc("Documented as reserved.").means(Meaning::Reserved),
-        union("union", "Flags").at(14..16).doc("Reasons why the image could not remain backed by its file.").with(&[
-            unsigned("USHORT", "Flags").at(14..16).doc("Reasons why the image could not remain backed by its file.")
-                .at_path("Flags.Flags").means(Meaning::Flags),
-            bit_fields("USHORT", "").at(14..16).with(&[
-                bit("USHORT", "ActiveDataReference").at(14..16).bits(0..1).doc("The file is in use as data.")
-                    .at_path("Flags.ActiveDataReference").means(Meaning::Boolean),
-                bit("USHORT", "DeviceEjectable").at(14..16).bits(1..2).doc("The file's device can be removed.")
-                    .at_path("Flags.DeviceEjectable").means(Meaning::Boolean),
-                bit("USHORT", "WritableHandles").at(14..16).bits(2..3).doc("The file is open for writing.")
-                    .at_path("Flags.WritableHandles").means(Meaning::Boolean),
-                bit("USHORT", "").at(14..16).bits(3..16).of_unknown_purpose(),
-            ]),
-        ]),
+        unsigned("USHORT FileCharacteristics").at(12..14).about("Documented as reserved.").means(Meaning::Reserved),
+        union("union Flags").at(14..16).about("Reasons why the image could not remain backed by its file.")
+            .with(&[More::Fields(&[
+            unsigned("USHORT Flags.Flags").at(14..16)
+                .about("Reasons why the image could not remain backed by its file.").means(Meaning::Flags),
+            bit_fields("USHORT ").at(14..16).with(&[More::Fields(&[
+                bit("USHORT Flags.ActiveDataReference").at(14..16).bits(0..1).about("The file is in use as data.")
+                    .means(Meaning::Boolean),
+                bit("USHORT Flags.DeviceEjectable").at(14..16).bits(1..2).about("The file's device can be removed.")
+                    .means(Meaning::Boolean),
+                bit("USHORT Flags.WritableHandles").at(14..16).bits(2..3).about("The file is open for writing.")
+                    .means(Meaning::Boolean),
+                bit("USHORT ").at(14..16).bits(3..16).of_unknown_purpose(),
+            ])]),
+        ])]),
     ]);
 fixed! {
     /// Reasons why the image could not remain backed by its file. Type of the member `Flags`, 0x2 bytes.

@@ -10,7 +10,7 @@ pub mod load_dll_event_data {
     pub(crate) static LAYOUT_0: Layout = layout("LOAD_DLL_EVENT_DATA", "LoadDllEventData")
         .size(2)
         .fixed(0)
-        .summary("Name of an image that the user-mode loader loads.")
+        .about("Name of an image that the user-mode loader loads.")
         .in_releases(
             "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
         )
@@ -19,7 +19,7 @@ pub mod load_dll_event_data {
         ])
         .stated_by(SOURCES)
         .fields(&[
-            field("WCHAR", "ImageName", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } })
+            field("WCHAR ImageName", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } })
                 .at(0..2).means(Meaning::Text),
         ]);
     fixed! {

@@ -8,44 +8,40 @@ const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::OBSERVED_TRACES, &
 pub(crate) static LAYOUT_0: Layout = layout("WMI_IMAGEID_INFORMATION", "WmiImageidInformationPtr32")
     .size(18)
     .fixed(16)
-    .summary("Identity of an image.")
+    .about("Identity of an image.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .with_tail(&[
         part("WCHAR", "OriginalFileName", Content::Text { unit: 2 })
-            .doc("Original file name from the image's version resource.").means(Meaning::Text),
+            .about("Original file name from the image's version resource.").means(Meaning::Text),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "ImageBase").at(0..4).means(Meaning::ModuleBase),
-        unsigned("SIZE_T", "ImageSize").at(4..8).up_to(64).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "ProcessId").at(8..12).means(Meaning::ProcessId),
-        unsigned("ULONG", "TimeDateStamp").at(12..16).doc("Time stamp from the image's header.")
-            .in_units("seconds since 1970").means(Meaning::UnixTime),
-        field(
-            "WCHAR", "OriginalFileName", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }
-        )
-            .at(16..18).doc("Original file name from the image's version resource.").means(Meaning::Text),
+        address("PVOID ImageBase").at(0..4).means(Meaning::ModuleBase),
+        unsigned("SIZE_T ImageSize").at(4..8).up_to(64).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG ProcessId").at(8..12).means(Meaning::ProcessId),
+        unsigned("ULONG TimeDateStamp").at(12..16).about("Time stamp from the image's header.").means(Meaning::UnixTime)
+            .with(&[More::Units("seconds since 1970")]),
+        field("WCHAR OriginalFileName", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } })
+            .at(16..18).about("Original file name from the image's version resource.").means(Meaning::Text),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("WMI_IMAGEID_INFORMATION", "WmiImageidInformationPtr64")
     .size(26)
     .fixed(24)
-    .summary("Identity of an image.")
+    .about("Identity of an image.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
         part("WCHAR", "OriginalFileName", Content::Text { unit: 2 })
-            .doc("Original file name from the image's version resource.").means(Meaning::Text),
+            .about("Original file name from the image's version resource.").means(Meaning::Text),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "ImageBase").at(0..8).means(Meaning::ModuleBase),
-        unsigned("SIZE_T", "ImageSize").at(8..16).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "ProcessId").at(16..20).means(Meaning::ProcessId),
-        unsigned("ULONG", "TimeDateStamp").at(20..24).doc("Time stamp from the image's header.")
-            .in_units("seconds since 1970").means(Meaning::UnixTime),
-        field(
-            "WCHAR", "OriginalFileName", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }
-        )
-            .at(24..26).doc("Original file name from the image's version resource.").means(Meaning::Text),
+        address("PVOID ImageBase").at(0..8).means(Meaning::ModuleBase),
+        unsigned("SIZE_T ImageSize").at(8..16).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG ProcessId").at(16..20).means(Meaning::ProcessId),
+        unsigned("ULONG TimeDateStamp").at(20..24).about("Time stamp from the image's header.").means(Meaning::UnixTime)
+            .with(&[More::Units("seconds since 1970")]),
+        field("WCHAR OriginalFileName", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } })
+            .at(24..26).about("Original file name from the image's version resource.").means(Meaning::Text),
     ]);
 fixed! {
     /// Fixed part of `WmiImageidInformationPtr32` and [`WmiImageidInformationPtr32View`], with the getters of its

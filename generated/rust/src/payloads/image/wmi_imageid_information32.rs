@@ -8,25 +8,23 @@ const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("WMI_IMAGEID_INFORMATION32", "WmiImageidInformation32")
     .size(18)
     .fixed(16)
-    .summary("The same as WMI_IMAGEID_INFORMATION, for 32-bit data regardless of the reader's pointer size.")
+    .about("The same as WMI_IMAGEID_INFORMATION, for 32-bit data regardless of the reader's pointer size.")
     .in_releases(
         "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
     )
     .with_tail(&[
         part("WCHAR", "OriginalFileName", Content::Text { unit: 2 })
-            .doc("Original file name from the image's version resource.").means(Meaning::Text),
+            .about("Original file name from the image's version resource.").means(Meaning::Text),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG32", "ImageBase32").at(0..4).means(Meaning::ModuleBase),
-        unsigned("ULONG32", "ImageSize32").at(4..8).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "ProcessId").at(8..12).means(Meaning::ProcessId),
-        unsigned("ULONG", "TimeDateStamp").at(12..16).doc("Time stamp from the image's header.")
-            .in_units("seconds since 1970").means(Meaning::UnixTime),
-        field(
-            "WCHAR", "OriginalFileName", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }
-        )
-            .at(16..18).doc("Original file name from the image's version resource.").means(Meaning::Text),
+        unsigned("ULONG32 ImageBase32").at(0..4).means(Meaning::ModuleBase),
+        unsigned("ULONG32 ImageSize32").at(4..8).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG ProcessId").at(8..12).means(Meaning::ProcessId),
+        unsigned("ULONG TimeDateStamp").at(12..16).about("Time stamp from the image's header.").means(Meaning::UnixTime)
+            .with(&[More::Units("seconds since 1970")]),
+        field("WCHAR OriginalFileName", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } })
+            .at(16..18).about("Original file name from the image's version resource.").means(Meaning::Text),
     ]);
 fixed! {
     /// Fixed part of `WmiImageidInformation32` and [`WmiImageidInformation32View`], with the getters of its fields.

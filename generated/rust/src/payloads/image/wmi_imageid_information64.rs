@@ -8,25 +8,23 @@ const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("WMI_IMAGEID_INFORMATION64", "WmiImageidInformation64")
     .size(26)
     .fixed(24)
-    .summary("The same as WMI_IMAGEID_INFORMATION, for 64-bit data regardless of the reader's pointer size.")
+    .about("The same as WMI_IMAGEID_INFORMATION, for 64-bit data regardless of the reader's pointer size.")
     .in_releases(
         "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
     )
     .with_tail(&[
         part("WCHAR", "OriginalFileName", Content::Text { unit: 2 })
-            .doc("Original file name from the image's version resource.").means(Meaning::Text),
+            .about("Original file name from the image's version resource.").means(Meaning::Text),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG64", "ImageBase64").at(0..8).means(Meaning::ModuleBase),
-        unsigned("ULONG64", "ImageSize64").at(8..16).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "ProcessId").at(16..20).means(Meaning::ProcessId),
-        unsigned("ULONG", "TimeDateStamp").at(20..24).doc("Time stamp from the image's header.")
-            .in_units("seconds since 1970").means(Meaning::UnixTime),
-        field(
-            "WCHAR", "OriginalFileName", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }
-        )
-            .at(24..26).doc("Original file name from the image's version resource.").means(Meaning::Text),
+        unsigned("ULONG64 ImageBase64").at(0..8).means(Meaning::ModuleBase),
+        unsigned("ULONG64 ImageSize64").at(8..16).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG ProcessId").at(16..20).means(Meaning::ProcessId),
+        unsigned("ULONG TimeDateStamp").at(20..24).about("Time stamp from the image's header.").means(Meaning::UnixTime)
+            .with(&[More::Units("seconds since 1970")]),
+        field("WCHAR OriginalFileName", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } })
+            .at(24..26).about("Original file name from the image's version resource.").means(Meaning::Text),
     ]);
 fixed! {
     /// Fixed part of `WmiImageidInformation64` and [`WmiImageidInformation64View`], with the getters of its fields.

@@ -12,64 +12,64 @@ const SOURCES: &[&Source] =
 pub(crate) static LAYOUT_0: Layout = layout("WMI_IMAGELOAD_INFORMATION", "WmiImageloadInformationPtr32")
     .size(48)
     .fixed(44)
-    .summary("Image mapped, unmapped, or already mapped.")
+    .about("Image mapped, unmapped, or already mapped.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .with_tail(&[
-        part("WCHAR", "FileName", Content::Text { unit: 2 }).doc("Path of the image file.").means(Meaning::NtPath),
+        part("WCHAR", "FileName", Content::Text { unit: 2 }).about("Path of the image file.").means(Meaning::NtPath),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "ImageBase").at(0..4).means(Meaning::ModuleBase),
-        unsigned("SIZE_T", "ImageSize").at(4..8).up_to(64).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "ProcessId").at(8..12).doc("ID of the process that contains the image. 0 for kernel images.")
+        address("PVOID ImageBase").at(0..4).means(Meaning::ModuleBase),
+        unsigned("SIZE_T ImageSize").at(4..8).up_to(64).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG ProcessId").at(8..12).about("ID of the process that contains the image. 0 for kernel images.")
             .means(Meaning::ProcessId),
-        unsigned("ULONG", "ImageChecksum").at(12..16).doc("Checksum from the image's header.").means(Meaning::Hex),
-        unsigned("ULONG", "TimeDateStamp").at(16..20).doc("Time stamp from the image's header.")
-            .in_units("seconds since 1970").means(Meaning::UnixTime),
-        unsigned("UCHAR", "SignatureLevel").at(20..21)
-            .doc("Trust level of the image's signature. 0x10 if the image is signed by a catalog, 0x20 if the \
+        unsigned("ULONG ImageChecksum").at(12..16).about("Checksum from the image's header.").means(Meaning::Hex),
+        unsigned("ULONG TimeDateStamp").at(16..20).about("Time stamp from the image's header.").means(Meaning::UnixTime)
+            .with(&[More::Units("seconds since 1970")]),
+        unsigned("UCHAR SignatureLevel").at(20..21)
+            .about("Trust level of the image's signature. 0x10 if the image is signed by a catalog, 0x20 if the \
                 signature is embedded.")
-            .of(crate::payloads::image::EtwImageSignature::VALUES).means(Meaning::Flags),
-        unsigned("UCHAR", "SignatureType").at(21..22).means(Meaning::Enumeration),
-        unsigned("USHORT", "Reserved0").at(22..24).means(Meaning::Reserved),
-        address("PVOID", "DefaultBase").at(24..28).doc("Preferred base address of the image.").means(Meaning::Address),
-        unsigned("ULONG", "Reserved1").at(28..32).means(Meaning::Reserved),
-        unsigned("ULONG", "Reserved2").at(32..36).means(Meaning::Reserved),
-        unsigned("ULONG", "Reserved3").at(36..40).means(Meaning::Reserved),
-        unsigned("ULONG", "Reserved4").at(40..44).means(Meaning::Reserved),
-        field("WCHAR", "FileName", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } })
-            .at(44..46).doc("Path of the image file.").means(Meaning::NtPath),
+            .means(Meaning::Flags).with(&[More::Values(crate::payloads::image::EtwImageSignature::VALUES)]),
+        unsigned("UCHAR SignatureType").at(21..22).means(Meaning::Enumeration),
+        unsigned("USHORT Reserved0").at(22..24).means(Meaning::Reserved),
+        address("PVOID DefaultBase").at(24..28).about("Preferred base address of the image.").means(Meaning::Address),
+        unsigned("ULONG Reserved1").at(28..32).means(Meaning::Reserved),
+        unsigned("ULONG Reserved2").at(32..36).means(Meaning::Reserved),
+        unsigned("ULONG Reserved3").at(36..40).means(Meaning::Reserved),
+        unsigned("ULONG Reserved4").at(40..44).means(Meaning::Reserved),
+        field("WCHAR FileName", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } })
+            .at(44..46).about("Path of the image file.").means(Meaning::NtPath),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("WMI_IMAGELOAD_INFORMATION", "WmiImageloadInformationPtr64")
     .size(64)
     .fixed(56)
-    .summary("Image mapped, unmapped, or already mapped.")
+    .about("Image mapped, unmapped, or already mapped.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("WCHAR", "FileName", Content::Text { unit: 2 }).doc("Path of the image file.").means(Meaning::NtPath),
+        part("WCHAR", "FileName", Content::Text { unit: 2 }).about("Path of the image file.").means(Meaning::NtPath),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "ImageBase").at(0..8).means(Meaning::ModuleBase),
-        unsigned("SIZE_T", "ImageSize").at(8..16).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "ProcessId").at(16..20).doc("ID of the process that contains the image. 0 for kernel images.")
+        address("PVOID ImageBase").at(0..8).means(Meaning::ModuleBase),
+        unsigned("SIZE_T ImageSize").at(8..16).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG ProcessId").at(16..20).about("ID of the process that contains the image. 0 for kernel images.")
             .means(Meaning::ProcessId),
-        unsigned("ULONG", "ImageChecksum").at(20..24).doc("Checksum from the image's header.").means(Meaning::Hex),
-        unsigned("ULONG", "TimeDateStamp").at(24..28).doc("Time stamp from the image's header.")
-            .in_units("seconds since 1970").means(Meaning::UnixTime),
-        unsigned("UCHAR", "SignatureLevel").at(28..29)
-            .doc("Trust level of the image's signature. 0x10 if the image is signed by a catalog, 0x20 if the \
+        unsigned("ULONG ImageChecksum").at(20..24).about("Checksum from the image's header.").means(Meaning::Hex),
+        unsigned("ULONG TimeDateStamp").at(24..28).about("Time stamp from the image's header.").means(Meaning::UnixTime)
+            .with(&[More::Units("seconds since 1970")]),
+        unsigned("UCHAR SignatureLevel").at(28..29)
+            .about("Trust level of the image's signature. 0x10 if the image is signed by a catalog, 0x20 if the \
                 signature is embedded.")
-            .of(crate::payloads::image::EtwImageSignature::VALUES).means(Meaning::Flags),
-        unsigned("UCHAR", "SignatureType").at(29..30).means(Meaning::Enumeration),
-        unsigned("USHORT", "Reserved0").at(30..32).means(Meaning::Reserved),
-        address("PVOID", "DefaultBase").at(32..40).doc("Preferred base address of the image.").means(Meaning::Address),
-        unsigned("ULONG", "Reserved1").at(40..44).means(Meaning::Reserved),
-        unsigned("ULONG", "Reserved2").at(44..48).means(Meaning::Reserved),
-        unsigned("ULONG", "Reserved3").at(48..52).means(Meaning::Reserved),
-        unsigned("ULONG", "Reserved4").at(52..56).means(Meaning::Reserved),
-        field("WCHAR", "FileName", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } })
-            .at(56..58).doc("Path of the image file.").means(Meaning::NtPath),
+            .means(Meaning::Flags).with(&[More::Values(crate::payloads::image::EtwImageSignature::VALUES)]),
+        unsigned("UCHAR SignatureType").at(29..30).means(Meaning::Enumeration),
+        unsigned("USHORT Reserved0").at(30..32).means(Meaning::Reserved),
+        address("PVOID DefaultBase").at(32..40).about("Preferred base address of the image.").means(Meaning::Address),
+        unsigned("ULONG Reserved1").at(40..44).means(Meaning::Reserved),
+        unsigned("ULONG Reserved2").at(44..48).means(Meaning::Reserved),
+        unsigned("ULONG Reserved3").at(48..52).means(Meaning::Reserved),
+        unsigned("ULONG Reserved4").at(52..56).means(Meaning::Reserved),
+        field("WCHAR FileName", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } })
+            .at(56..58).about("Path of the image file.").means(Meaning::NtPath),
     ]);
 fixed! {
     /// Fixed part of `WmiImageloadInformationPtr32` and [`WmiImageloadInformationPtr32View`], with the getters of its

@@ -8,36 +8,36 @@ const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("WMI_IMAGELOAD_INFORMATION64", "WmiImageloadInformation64")
     .size(64)
     .fixed(56)
-    .summary("The same as WMI_IMAGELOAD_INFORMATION, for 64-bit data regardless of the reader's pointer size.")
+    .about("The same as WMI_IMAGELOAD_INFORMATION, for 64-bit data regardless of the reader's pointer size.")
     .in_releases(
         "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
     )
     .with_tail(&[
-        part("WCHAR", "FileName", Content::Text { unit: 2 }).doc("Path of the image file.").means(Meaning::Text),
+        part("WCHAR", "FileName", Content::Text { unit: 2 }).about("Path of the image file.").means(Meaning::Text),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG64", "ImageBase64").at(0..8).means(Meaning::ModuleBase),
-        unsigned("ULONG64", "ImageSize64").at(8..16).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "ProcessId").at(16..20).doc("ID of the process that contains the image. 0 for kernel images.")
+        unsigned("ULONG64 ImageBase64").at(0..8).means(Meaning::ModuleBase),
+        unsigned("ULONG64 ImageSize64").at(8..16).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG ProcessId").at(16..20).about("ID of the process that contains the image. 0 for kernel images.")
             .means(Meaning::ProcessId),
-        unsigned("ULONG", "ImageChecksum").at(20..24).doc("Checksum from the image's header.").means(Meaning::Hex),
-        unsigned("ULONG", "TimeDateStamp").at(24..28).doc("Time stamp from the image's header.")
-            .in_units("seconds since 1970").means(Meaning::UnixTime),
-        unsigned("UCHAR", "SignatureLevel").at(28..29)
-            .doc("Trust level of the image's signature. 0x10 if the image is signed by a catalog, 0x20 if the \
+        unsigned("ULONG ImageChecksum").at(20..24).about("Checksum from the image's header.").means(Meaning::Hex),
+        unsigned("ULONG TimeDateStamp").at(24..28).about("Time stamp from the image's header.").means(Meaning::UnixTime)
+            .with(&[More::Units("seconds since 1970")]),
+        unsigned("UCHAR SignatureLevel").at(28..29)
+            .about("Trust level of the image's signature. 0x10 if the image is signed by a catalog, 0x20 if the \
                 signature is embedded.")
-            .of(crate::payloads::image::EtwImageSignature::VALUES).means(Meaning::Flags),
-        unsigned("UCHAR", "SignatureType").at(29..30).means(Meaning::Enumeration),
-        unsigned("USHORT", "Reserved0").at(30..32).means(Meaning::Reserved),
-        unsigned("ULONG64", "DefaultBase64").at(32..40).doc("Preferred base address of the image.")
+            .means(Meaning::Flags).with(&[More::Values(crate::payloads::image::EtwImageSignature::VALUES)]),
+        unsigned("UCHAR SignatureType").at(29..30).means(Meaning::Enumeration),
+        unsigned("USHORT Reserved0").at(30..32).means(Meaning::Reserved),
+        unsigned("ULONG64 DefaultBase64").at(32..40).about("Preferred base address of the image.")
             .means(Meaning::Address),
-        unsigned("ULONG", "Reserved1").at(40..44).means(Meaning::Reserved),
-        unsigned("ULONG", "Reserved2").at(44..48).means(Meaning::Reserved),
-        unsigned("ULONG", "Reserved3").at(48..52).means(Meaning::Reserved),
-        unsigned("ULONG", "Reserved4").at(52..56).means(Meaning::Reserved),
-        field("WCHAR", "FileName", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } })
-            .at(56..58).doc("Path of the image file.").means(Meaning::Text),
+        unsigned("ULONG Reserved1").at(40..44).means(Meaning::Reserved),
+        unsigned("ULONG Reserved2").at(44..48).means(Meaning::Reserved),
+        unsigned("ULONG Reserved3").at(48..52).means(Meaning::Reserved),
+        unsigned("ULONG Reserved4").at(52..56).means(Meaning::Reserved),
+        field("WCHAR FileName", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } })
+            .at(56..58).about("Path of the image file.").means(Meaning::Text),
     ]);
 fixed! {
     /// Fixed part of `WmiImageloadInformation64` and [`WmiImageloadInformation64View`], with the getters of its fields.

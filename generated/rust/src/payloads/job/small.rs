@@ -9,14 +9,14 @@ pub mod wmi_job_set_query_cpu_rate {
     const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
     pub(crate) static LAYOUT_0: Layout = layout("WMI_JOB_SET_QUERY_CPU_RATE", "WmiJobSetQueryCpuRate")
         .size(8)
-        .summary("Job processor rate set or queried.")
+        .about("Job processor rate set or queried.")
         .in_releases(
             "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
         )
         .stated_by(SOURCES)
         .fields(&[
-            unsigned("ULONG", "AllFlags").at(0..4).doc("Control flags of the rate.").means(Meaning::Flags),
-            unsigned("ULONG", "Value").at(4..8).doc("Rate or weight, depending on the flags.").means(Meaning::Number),
+            unsigned("ULONG AllFlags").at(0..4).about("Control flags of the rate.").means(Meaning::Flags),
+            unsigned("ULONG Value").at(4..8).about("Rate or weight, depending on the flags.").means(Meaning::Number),
         ]);
     fixed! {
         /// Job processor rate set or queried.

@@ -7,16 +7,16 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::SELENE_SDK, &sources::PHNT_NTWMI];
 pub(crate) static LAYOUT_0: Layout = layout("WMI_JOB_ASSIGN_PROCESS", "WmiJobAssignProcess")
     .size(28)
-    .summary("Process assigned to a job.")
+    .about("Process assigned to a job.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        field("GUID", "ContainerId", Kind::Guid).at(0..16).doc("Container ID (inferred from the name).")
+        field("GUID ContainerId", Kind::Guid).at(0..16).about("Container ID (inferred from the name).")
             .means(Meaning::Guid),
-        unsigned("ULONG", "JobId").at(16..20).doc("Job ID.").means(Meaning::Identifier),
-        unsigned("ULONG", "UniqueProcessId").at(20..24).doc("Process ID.").means(Meaning::ProcessId),
-        unsigned("NTSTATUS", "Status").at(24..28).doc("Status returned by the operation.")
-            .of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
+        unsigned("ULONG JobId").at(16..20).about("Job ID.").means(Meaning::Identifier),
+        unsigned("ULONG UniqueProcessId").at(20..24).about("Process ID.").means(Meaning::ProcessId),
+        unsigned("NTSTATUS Status").at(24..28).about("Status returned by the operation.").means(Meaning::NtStatus)
+            .with(&[More::Values(crate::common::Ntstatus::VALUES)]),
     ]);
 fixed! {
     /// Process assigned to a job.

@@ -7,16 +7,16 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::SELENE_SDK, &sources::PHNT_NTWMI];
 pub(crate) static LAYOUT_0: Layout = layout("WMI_JOB_INFORMATION", "WmiJobInformation")
     .size(28)
-    .summary("Job created, opened, closed or ended.")
+    .about("Job created, opened, closed or ended.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        field("GUID", "ContainerId", Kind::Guid).at(0..16).doc("Container ID (inferred from the name).")
+        field("GUID ContainerId", Kind::Guid).at(0..16).about("Container ID (inferred from the name).")
             .means(Meaning::Guid),
-        unsigned("ULONG", "JobId").at(16..20).doc("Job ID.").means(Meaning::Identifier),
-        unsigned("ULONG", "Flags").at(20..24).means(Meaning::Flags),
-        unsigned("NTSTATUS", "Status").at(24..28).doc("Status returned by the operation.")
-            .of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
+        unsigned("ULONG JobId").at(16..20).about("Job ID.").means(Meaning::Identifier),
+        unsigned("ULONG Flags").at(20..24).means(Meaning::Flags),
+        unsigned("NTSTATUS Status").at(24..28).about("Status returned by the operation.").means(Meaning::NtStatus)
+            .with(&[More::Values(crate::common::Ntstatus::VALUES)]),
     ]);
 fixed! {
     /// Job created, opened, closed or ended.

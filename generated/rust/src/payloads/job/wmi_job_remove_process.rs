@@ -7,17 +7,17 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::SELENE_SDK, &sources::PHNT_NTWMI];
 pub(crate) static LAYOUT_0: Layout = layout("WMI_JOB_REMOVE_PROCESS", "WmiJobRemoveProcess")
     .size(32)
-    .summary("Process removed from a job.")
+    .about("Process removed from a job.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        field("GUID", "ContainerId", Kind::Guid).at(0..16).doc("Container ID (inferred from the name).")
+        field("GUID ContainerId", Kind::Guid).at(0..16).about("Container ID (inferred from the name).")
             .means(Meaning::Guid),
-        unsigned("ULONG", "JobId").at(16..20).doc("Job ID.").means(Meaning::Identifier),
-        unsigned("ULONG", "UniqueProcessId").at(20..24).doc("Process ID.").means(Meaning::ProcessId),
-        unsigned("ULONG", "RemovalFlags").at(24..28).means(Meaning::Flags),
-        unsigned("NTSTATUS", "ExitStatus").at(28..32).doc("Exit status of the process.")
-            .of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
+        unsigned("ULONG JobId").at(16..20).about("Job ID.").means(Meaning::Identifier),
+        unsigned("ULONG UniqueProcessId").at(20..24).about("Process ID.").means(Meaning::ProcessId),
+        unsigned("ULONG RemovalFlags").at(24..28).means(Meaning::Flags),
+        unsigned("NTSTATUS ExitStatus").at(28..32).about("Exit status of the process.").means(Meaning::NtStatus)
+            .with(&[More::Values(crate::common::Ntstatus::VALUES)]),
     ]);
 fixed! {
     /// Process removed from a job.

@@ -9,14 +9,14 @@ const SOURCES: &[&Source] = &[&sources::SELENE_SDK, &sources::PHNT_NTWMI];
 pub(crate) static LAYOUT_0: Layout =
     layout("WMI_JOB_SEND_NOTIFICATION_INFORMATION", "WmiJobSendNotificationInformation")
     .size(24)
-    .summary("Job sent a notification to its completion port.")
+    .about("Job sent a notification to its completion port.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        field("GUID", "ContainerId", Kind::Guid).at(0..16).doc("Container ID (inferred from the name).")
+        field("GUID ContainerId", Kind::Guid).at(0..16).about("Container ID (inferred from the name).")
             .means(Meaning::Guid),
-        unsigned("ULONG", "JobId").at(16..20).doc("Job ID.").means(Meaning::Identifier),
-        unsigned("ULONG", "NotificationId").at(20..24).doc("A JOB_OBJECT_MSG_ constant of winnt.h.")
+        unsigned("ULONG JobId").at(16..20).about("Job ID.").means(Meaning::Identifier),
+        unsigned("ULONG NotificationId").at(20..24).about("A JOB_OBJECT_MSG_ constant of winnt.h.")
             .means(Meaning::Enumeration),
     ]);
 fixed! {

@@ -7,14 +7,14 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::SELENE_SDK, &sources::PHNT_NTWMI];
 pub(crate) static LAYOUT_0: Layout = layout("WMI_JOB_SET_QUERY_INFORMATION", "WmiJobSetQueryInformation")
     .size(24)
-    .summary("Job information set or queried.")
+    .about("Job information set or queried.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        field("GUID", "ContainerId", Kind::Guid).at(0..16).doc("Container ID (inferred from the name).")
+        field("GUID ContainerId", Kind::Guid).at(0..16).about("Container ID (inferred from the name).")
             .means(Meaning::Guid),
-        unsigned("ULONG", "JobId").at(16..20).doc("Job ID.").means(Meaning::Identifier),
-        unsigned("ULONG", "JobObjectInformationClass").at(20..24).doc("A value of the documented JOBOBJECTINFOCLASS.")
+        unsigned("ULONG JobId").at(16..20).about("Job ID.").means(Meaning::Identifier),
+        unsigned("ULONG JobObjectInformationClass").at(20..24).about("A value of the documented JOBOBJECTINFOCLASS.")
             .means(Meaning::Enumeration),
     ]);
 fixed! {

@@ -8,17 +8,17 @@ const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("WMI_JOB_SET_QUERY_NET_RATE", "WmiJobSetQueryNetRate")
     .size(24)
     .fixed(17)
-    .summary("Job network rate set or queried.")
+    .about("Job network rate set or queried.")
     .in_releases(
         "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
     )
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "Flags").at(0..4).means(Meaning::Flags),
-        field("padding", "", Kind::Padding).at(4..8),
-        unsigned("ULONG64", "MaxBandwidth").at(8..16).doc("Maximum bandwidth for data that the job sends.")
-            .in_units("bytes per second").means(Meaning::Number),
-        unsigned("UCHAR", "DscpTag").at(16..17).doc("Differentiated services tag of the job's packets.")
+        unsigned("ULONG Flags").at(0..4).means(Meaning::Flags),
+        field("padding ", Kind::Padding).at(4..8),
+        unsigned("ULONG64 MaxBandwidth").at(8..16).about("Maximum bandwidth for data that the job sends.")
+            .means(Meaning::Number).with(&[More::Units("bytes per second")]),
+        unsigned("UCHAR DscpTag").at(16..17).about("Differentiated services tag of the job's packets.")
             .means(Meaning::Number),
     ]);
 fixed! {

@@ -11,37 +11,37 @@ const SOURCES: &[&Source] =
     ];
 pub(crate) static LAYOUT_0: Layout = layout("PageFault_HardFault", "PageFaultHardFaultPtr32")
     .size(32)
-    .summary("Page read from disk because it was accessed.")
+    .about("Page read from disk because it was accessed.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        signed("LARGE_INTEGER", "InitialTime").at(0..8).doc("Start time of the fault. The event's own time is its end.")
+        signed("LARGE_INTEGER InitialTime").at(0..8).about("Start time of the fault. The event's own time is its end.")
             .means(Meaning::TimeStamp),
-        unsigned("ULONGLONG", "ReadOffset").at(8..16).doc("Offset in the file at which the page is read.")
-            .in_units("bytes").means(Meaning::Bytes),
-        address("PVOID", "VirtualAddress").at(16..20).doc("Accessed address.").means(Meaning::Address),
-        address("PVOID", "FileObject").at(20..24).doc("File object pointer, the same as in the file name events.")
+        unsigned("ULONGLONG ReadOffset").at(8..16).about("Offset in the file at which the page is read.")
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        address("PVOID VirtualAddress").at(16..20).about("Accessed address.").means(Meaning::Address),
+        address("PVOID FileObject").at(20..24).about("File object pointer, the same as in the file name events.")
             .means(Meaning::FileKey),
-        unsigned("ULONG", "TThreadId").at(24..28).doc("ID of the thread that accessed it.").same_as("ThreadId")
-            .means(Meaning::ThreadId),
-        unsigned("ULONG", "ByteCount").at(28..32).in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG TThreadId").at(24..28).about("ID of the thread that accessed it.").means(Meaning::ThreadId)
+            .with(&[More::SameAs("ThreadId")]),
+        unsigned("ULONG ByteCount").at(28..32).means(Meaning::Bytes).with(&[More::Units("bytes")]),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("PageFault_HardFault", "PageFaultHardFaultPtr64")
     .size(40)
-    .summary("Page read from disk because it was accessed.")
+    .about("Page read from disk because it was accessed.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        signed("LARGE_INTEGER", "InitialTime").at(0..8).doc("Start time of the fault. The event's own time is its end.")
+        signed("LARGE_INTEGER InitialTime").at(0..8).about("Start time of the fault. The event's own time is its end.")
             .means(Meaning::TimeStamp),
-        unsigned("ULONGLONG", "ReadOffset").at(8..16).doc("Offset in the file at which the page is read.")
-            .in_units("bytes").means(Meaning::Bytes),
-        address("PVOID", "VirtualAddress").at(16..24).doc("Accessed address.").means(Meaning::Address),
-        address("PVOID", "FileObject").at(24..32).doc("File object pointer, the same as in the file name events.")
+        unsigned("ULONGLONG ReadOffset").at(8..16).about("Offset in the file at which the page is read.")
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        address("PVOID VirtualAddress").at(16..24).about("Accessed address.").means(Meaning::Address),
+        address("PVOID FileObject").at(24..32).about("File object pointer, the same as in the file name events.")
             .means(Meaning::FileKey),
-        unsigned("ULONG", "TThreadId").at(32..36).doc("ID of the thread that accessed it.").same_as("ThreadId")
-            .means(Meaning::ThreadId),
-        unsigned("ULONG", "ByteCount").at(36..40).in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG TThreadId").at(32..36).about("ID of the thread that accessed it.").means(Meaning::ThreadId)
+            .with(&[More::SameAs("ThreadId")]),
+        unsigned("ULONG ByteCount").at(36..40).means(Meaning::Bytes).with(&[More::Units("bytes")]),
     ]);
 fixed! {
     /// Page read from disk because it was accessed.

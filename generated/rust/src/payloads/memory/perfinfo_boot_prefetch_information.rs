@@ -8,15 +8,16 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_BOOT_PREFETCH_INFORMATION", "PerfinfoBootPrefetchInformation")
     .size(12)
-    .summary("Pages prefetched for a faster boot.")
+    .about("Pages prefetched for a faster boot.")
     .in_releases(
         "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
     )
     .stated_by(SOURCES)
     .fields(&[
-        signed("LONG", "Action").at(0..4).of_unknown_purpose(),
-        unsigned("NTSTATUS", "Status").at(4..8).of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
-        signed("LONG", "Pages").at(8..12).in_units("pages").means(Meaning::Pages),
+        signed("LONG Action").at(0..4).of_unknown_purpose(),
+        unsigned("NTSTATUS Status").at(4..8).means(Meaning::NtStatus)
+            .with(&[More::Values(crate::common::Ntstatus::VALUES)]),
+        signed("LONG Pages").at(8..12).means(Meaning::Pages).with(&[More::Units("pages")]),
     ]);
 fixed! {
     /// Pages prefetched for a faster boot.

@@ -9,32 +9,30 @@ const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout =
     layout("PERFINFO_HARDPAGEFAULT_INFORMATION", "PerfinfoHardpagefaultInformationPtr32")
     .size(24)
-    .summary("Page fault that required a read from disk.")
+    .about("Page fault that required a read from disk.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        signed("LARGE_INTEGER", "ReadOffset").at(0..8).doc("Offset in the file.").in_units("bytes")
-            .means(Meaning::Bytes),
-        address("PVOID", "VirtualAddress").at(8..12).doc("Address that was not present.").means(Meaning::Address),
-        address("PVOID", "FileObject").at(12..16).doc("File object pointer.").means(Meaning::FileKey),
-        unsigned("ULONG", "ThreadId").at(16..20).doc("ID of the thread that caused the fault.")
-            .means(Meaning::ThreadId),
-        unsigned("ULONG", "ByteCount").at(20..24).in_units("bytes").means(Meaning::Bytes),
+        signed("LARGE_INTEGER ReadOffset").at(0..8).about("Offset in the file.").means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
+        address("PVOID VirtualAddress").at(8..12).about("Address that was not present.").means(Meaning::Address),
+        address("PVOID FileObject").at(12..16).about("File object pointer.").means(Meaning::FileKey),
+        unsigned("ULONG ThreadId").at(16..20).about("ID of the thread that caused the fault.").means(Meaning::ThreadId),
+        unsigned("ULONG ByteCount").at(20..24).means(Meaning::Bytes).with(&[More::Units("bytes")]),
     ]);
 pub(crate) static LAYOUT_1: Layout =
     layout("PERFINFO_HARDPAGEFAULT_INFORMATION", "PerfinfoHardpagefaultInformationPtr64")
     .size(32)
-    .summary("Page fault that required a read from disk.")
+    .about("Page fault that required a read from disk.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        signed("LARGE_INTEGER", "ReadOffset").at(0..8).doc("Offset in the file.").in_units("bytes")
-            .means(Meaning::Bytes),
-        address("PVOID", "VirtualAddress").at(8..16).doc("Address that was not present.").means(Meaning::Address),
-        address("PVOID", "FileObject").at(16..24).doc("File object pointer.").means(Meaning::FileKey),
-        unsigned("ULONG", "ThreadId").at(24..28).doc("ID of the thread that caused the fault.")
-            .means(Meaning::ThreadId),
-        unsigned("ULONG", "ByteCount").at(28..32).in_units("bytes").means(Meaning::Bytes),
+        signed("LARGE_INTEGER ReadOffset").at(0..8).about("Offset in the file.").means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
+        address("PVOID VirtualAddress").at(8..16).about("Address that was not present.").means(Meaning::Address),
+        address("PVOID FileObject").at(16..24).about("File object pointer.").means(Meaning::FileKey),
+        unsigned("ULONG ThreadId").at(24..28).about("ID of the thread that caused the fault.").means(Meaning::ThreadId),
+        unsigned("ULONG ByteCount").at(28..32).means(Meaning::Bytes).with(&[More::Units("bytes")]),
     ]);
 fixed! {
     /// Page fault that required a read from disk.

@@ -8,32 +8,32 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_KERNELMEMORY_RANGE_USAGE", "PerfinfoKernelmemoryRangeUsagePtr32")
     .size(12)
-    .summary("Use of a range of kernel addresses.")
+    .about("Use of a range of kernel addresses.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        bit_fields("ULONG", "").at(0..4).with(&[
-            bit("ULONG", "UsageType").at(0..4).bits(0..5)
-                .of(crate::payloads::memory::PerfinfoKernelmemoryUsageType::VALUES).means(Meaning::Enumeration),
-            bit("ULONG", "Spare").at(0..4).bits(5..32).means(Meaning::Reserved),
-        ]),
-        address("PVOID", "VirtualAddress").at(4..8).doc("Start of the range, if applicable.").means(Meaning::Address),
-        unsigned("SIZE_T", "PageCount").at(8..12).up_to(64).in_units("pages").means(Meaning::Pages),
+        bit_fields("ULONG ").at(0..4).with(&[More::Fields(&[
+            bit("ULONG UsageType").at(0..4).bits(0..5).means(Meaning::Enumeration)
+                .with(&[More::Values(crate::payloads::memory::PerfinfoKernelmemoryUsageType::VALUES)]),
+            bit("ULONG Spare").at(0..4).bits(5..32).means(Meaning::Reserved),
+        ])]),
+        address("PVOID VirtualAddress").at(4..8).about("Start of the range, if applicable.").means(Meaning::Address),
+        unsigned("SIZE_T PageCount").at(8..12).up_to(64).means(Meaning::Pages).with(&[More::Units("pages")]),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_KERNELMEMORY_RANGE_USAGE", "PerfinfoKernelmemoryRangeUsagePtr64")
     .size(24)
-    .summary("Use of a range of kernel addresses.")
+    .about("Use of a range of kernel addresses.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        bit_fields("ULONG", "").at(0..4).with(&[
-            bit("ULONG", "UsageType").at(0..4).bits(0..5)
-                .of(crate::payloads::memory::PerfinfoKernelmemoryUsageType::VALUES).means(Meaning::Enumeration),
-            bit("ULONG", "Spare").at(0..4).bits(5..32).means(Meaning::Reserved),
-        ]),
-        field("padding", "", Kind::Padding).at(4..8),
-        address("PVOID", "VirtualAddress").at(8..16).doc("Start of the range, if applicable.").means(Meaning::Address),
-        unsigned("SIZE_T", "PageCount").at(16..24).in_units("pages").means(Meaning::Pages),
+        bit_fields("ULONG ").at(0..4).with(&[More::Fields(&[
+            bit("ULONG UsageType").at(0..4).bits(0..5).means(Meaning::Enumeration)
+                .with(&[More::Values(crate::payloads::memory::PerfinfoKernelmemoryUsageType::VALUES)]),
+            bit("ULONG Spare").at(0..4).bits(5..32).means(Meaning::Reserved),
+        ])]),
+        field("padding ", Kind::Padding).at(4..8),
+        address("PVOID VirtualAddress").at(8..16).about("Start of the range, if applicable.").means(Meaning::Address),
+        unsigned("SIZE_T PageCount").at(16..24).means(Meaning::Pages).with(&[More::Units("pages")]),
     ]);
 fixed! {
     /// Use of a range of kernel addresses.

@@ -8,14 +8,14 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_MEMORY_HUGE_IOSPACE_ENTRY", "PerfinfoMemoryHugeIospaceEntry")
     .size(28)
-    .summary("Number of huge I/O space pages of one NUMA node.")
+    .about("Number of huge I/O space pages of one NUMA node.")
     .in_releases("observed in 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "NodeNumber").at(0..4).means(Meaning::NumaNode),
-        unsigned("ULONGLONG", "TotalPageCount").at(4..12).means(Meaning::Count),
-        unsigned("ULONGLONG", "HugeFreePageCount").at(12..20).means(Meaning::Count),
-        unsigned("ULONGLONG", "HugeZeroPageCount").at(20..28).means(Meaning::Count),
+        unsigned("ULONG NodeNumber").at(0..4).means(Meaning::NumaNode),
+        unsigned("ULONGLONG TotalPageCount").at(4..12).means(Meaning::Count),
+        unsigned("ULONGLONG HugeFreePageCount").at(12..20).means(Meaning::Count),
+        unsigned("ULONGLONG HugeZeroPageCount").at(20..28).means(Meaning::Count),
     ]);
 fixed! {
     /// Number of huge I/O space pages of one NUMA node.

@@ -7,52 +7,55 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_MEMORY_INFORMATION", "PerfinfoMemoryInformationPtr32")
     .size(88)
-    .summary("Number of physical pages in each list.")
+    .about("Number of physical pages in each list.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("SIZE_T", "ZeroPageCount").at(0..4).up_to(64).in_units("pages").means(Meaning::Pages),
-        unsigned("SIZE_T", "FreePageCount").at(4..8).up_to(64).in_units("pages").means(Meaning::Pages),
-        unsigned("SIZE_T", "ModifiedPageCount").at(8..12).up_to(64).in_units("pages").means(Meaning::Pages),
-        unsigned("SIZE_T", "ModifiedNoWritePageCount").at(12..16).up_to(64).in_units("pages").means(Meaning::Pages),
-        unsigned("SIZE_T", "BadPageCount").at(16..20).up_to(64).in_units("pages").means(Meaning::Pages),
+        unsigned("SIZE_T ZeroPageCount").at(0..4).up_to(64).means(Meaning::Pages).with(&[More::Units("pages")]),
+        unsigned("SIZE_T FreePageCount").at(4..8).up_to(64).means(Meaning::Pages).with(&[More::Units("pages")]),
+        unsigned("SIZE_T ModifiedPageCount").at(8..12).up_to(64).means(Meaning::Pages).with(&[More::Units("pages")]),
+        unsigned("SIZE_T ModifiedNoWritePageCount").at(12..16).up_to(64).means(Meaning::Pages)
+            .with(&[More::Units("pages")]),
+        unsigned("SIZE_T BadPageCount").at(16..20).up_to(64).means(Meaning::Pages).with(&[More::Units("pages")]),
         field(
-            "SIZE_T", "PageCountByPriority",
+            "SIZE_T PageCountByPriority",
             Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 8 }
         )
-            .at(20..52).doc("Standby pages of each priority.").up_to(64).in_units("pages").means(Meaning::Pages),
+            .at(20..52).about("Standby pages of each priority.").up_to(64).means(Meaning::Pages)
+            .with(&[More::Units("pages")]),
         field(
-            "SIZE_T", "RepurposedPagesByPriority",
+            "SIZE_T RepurposedPagesByPriority",
             Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 8 }
         )
-            .at(52..84).doc("Repurposed standby pages of each priority.").up_to(64).in_units("pages")
-            .means(Meaning::Pages),
-        unsigned("SIZE_T", "ModifiedPageCountPageFile").at(84..88).doc("Modified pages that belong to the page file.")
-            .up_to(64).in_units("pages").means(Meaning::Pages),
+            .at(52..84).about("Repurposed standby pages of each priority.").up_to(64).means(Meaning::Pages)
+            .with(&[More::Units("pages")]),
+        unsigned("SIZE_T ModifiedPageCountPageFile").at(84..88).about("Modified pages that belong to the page file.")
+            .up_to(64).means(Meaning::Pages).with(&[More::Units("pages")]),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_MEMORY_INFORMATION", "PerfinfoMemoryInformationPtr64")
     .size(176)
-    .summary("Number of physical pages in each list.")
+    .about("Number of physical pages in each list.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("SIZE_T", "ZeroPageCount").at(0..8).in_units("pages").means(Meaning::Pages),
-        unsigned("SIZE_T", "FreePageCount").at(8..16).in_units("pages").means(Meaning::Pages),
-        unsigned("SIZE_T", "ModifiedPageCount").at(16..24).in_units("pages").means(Meaning::Pages),
-        unsigned("SIZE_T", "ModifiedNoWritePageCount").at(24..32).in_units("pages").means(Meaning::Pages),
-        unsigned("SIZE_T", "BadPageCount").at(32..40).in_units("pages").means(Meaning::Pages),
+        unsigned("SIZE_T ZeroPageCount").at(0..8).means(Meaning::Pages).with(&[More::Units("pages")]),
+        unsigned("SIZE_T FreePageCount").at(8..16).means(Meaning::Pages).with(&[More::Units("pages")]),
+        unsigned("SIZE_T ModifiedPageCount").at(16..24).means(Meaning::Pages).with(&[More::Units("pages")]),
+        unsigned("SIZE_T ModifiedNoWritePageCount").at(24..32).means(Meaning::Pages).with(&[More::Units("pages")]),
+        unsigned("SIZE_T BadPageCount").at(32..40).means(Meaning::Pages).with(&[More::Units("pages")]),
         field(
-            "SIZE_T", "PageCountByPriority",
+            "SIZE_T PageCountByPriority",
             Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 8 }, count: 8 }
         )
-            .at(40..104).doc("Standby pages of each priority.").in_units("pages").means(Meaning::Pages),
+            .at(40..104).about("Standby pages of each priority.").means(Meaning::Pages).with(&[More::Units("pages")]),
         field(
-            "SIZE_T", "RepurposedPagesByPriority",
+            "SIZE_T RepurposedPagesByPriority",
             Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 8 }, count: 8 }
         )
-            .at(104..168).doc("Repurposed standby pages of each priority.").in_units("pages").means(Meaning::Pages),
-        unsigned("SIZE_T", "ModifiedPageCountPageFile").at(168..176).doc("Modified pages that belong to the page file.")
-            .in_units("pages").means(Meaning::Pages),
+            .at(104..168).about("Repurposed standby pages of each priority.").means(Meaning::Pages)
+            .with(&[More::Units("pages")]),
+        unsigned("SIZE_T ModifiedPageCountPageFile").at(168..176).about("Modified pages that belong to the page file.")
+            .means(Meaning::Pages).with(&[More::Units("pages")]),
     ]);
 fixed! {
     /// Number of physical pages in each list.

@@ -7,20 +7,20 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::CHAPPELL_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_MEMORY_NODE_ENTRY", "PerfinfoMemoryNodeEntry")
     .size(76)
-    .summary("Number of free and zeroed physical pages of one NUMA node, by page size.")
+    .about("Number of free and zeroed physical pages of one NUMA node, by page size.")
     .in_releases("observed in 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "NodeNumber").at(0..4).means(Meaning::NumaNode),
-        unsigned("ULONGLONG", "TotalPageCount").at(4..12).in_units("pages").means(Meaning::Pages),
-        unsigned("ULONGLONG", "SmallFreePageCount").at(12..20).in_units("pages").means(Meaning::Pages),
-        unsigned("ULONGLONG", "SmallZeroPageCount").at(20..28).in_units("pages").means(Meaning::Pages),
-        unsigned("ULONGLONG", "MediumFreePageCount").at(28..36).means(Meaning::Count),
-        unsigned("ULONGLONG", "MediumZeroPageCount").at(36..44).means(Meaning::Count),
-        unsigned("ULONGLONG", "LargeFreePageCount").at(44..52).means(Meaning::Count),
-        unsigned("ULONGLONG", "LargeZeroPageCount").at(52..60).means(Meaning::Count),
-        unsigned("ULONGLONG", "HugeFreePageCount").at(60..68).means(Meaning::Count),
-        unsigned("ULONGLONG", "HugeZeroPageCount").at(68..76).means(Meaning::Count),
+        unsigned("ULONG NodeNumber").at(0..4).means(Meaning::NumaNode),
+        unsigned("ULONGLONG TotalPageCount").at(4..12).means(Meaning::Pages).with(&[More::Units("pages")]),
+        unsigned("ULONGLONG SmallFreePageCount").at(12..20).means(Meaning::Pages).with(&[More::Units("pages")]),
+        unsigned("ULONGLONG SmallZeroPageCount").at(20..28).means(Meaning::Pages).with(&[More::Units("pages")]),
+        unsigned("ULONGLONG MediumFreePageCount").at(28..36).means(Meaning::Count),
+        unsigned("ULONGLONG MediumZeroPageCount").at(36..44).means(Meaning::Count),
+        unsigned("ULONGLONG LargeFreePageCount").at(44..52).means(Meaning::Count),
+        unsigned("ULONGLONG LargeZeroPageCount").at(52..60).means(Meaning::Count),
+        unsigned("ULONGLONG HugeFreePageCount").at(60..68).means(Meaning::Count),
+        unsigned("ULONGLONG HugeZeroPageCount").at(68..76).means(Meaning::Count),
     ]);
 fixed! {
     /// Number of free and zeroed physical pages of one NUMA node, by page size.

@@ -9,7 +9,7 @@ const SOURCES: &[&Source] = &[&sources::CHAPPELL_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_MEMORY_NODE_INFORMATION", "PerfinfoMemoryNodeInformation")
     .size(84)
     .fixed(8)
-    .summary("Number of free and zeroed physical pages of each NUMA node of a partition.")
+    .about("Number of free and zeroed physical pages of each NUMA node of a partition.")
     .in_releases("observed in 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
         part(
@@ -20,34 +20,28 @@ pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_MEMORY_NODE_INFORMATION", 
     ])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "PartitionId").at(0..4).means(Meaning::Identifier),
-        unsigned("ULONG", "Count").at(4..8).doc("Number of nodes that follow (inferred from the name).")
+        unsigned("ULONG PartitionId").at(0..4).means(Meaning::Identifier),
+        unsigned("ULONG Count").at(4..8).about("Number of nodes that follow (inferred from the name).")
             .means(Meaning::Count),
         field(
-            "PERFINFO_MEMORY_NODE_ENTRY", "NodeEntry",
+            "PERFINFO_MEMORY_NODE_ENTRY NodeEntry",
             Kind::Open { element: ArrayElement { kind: ElementKind::Struct, size: 76 } }
         )
-            .at(8..84).with(&[
-            unsigned("ULONG", "NodeNumber").at(8..12).at_path("NodeEntry.NodeNumber").means(Meaning::NumaNode),
-            unsigned("ULONGLONG", "TotalPageCount").at(12..20).at_path("NodeEntry.TotalPageCount").in_units("pages")
-                .means(Meaning::Pages),
-            unsigned("ULONGLONG", "SmallFreePageCount").at(20..28).at_path("NodeEntry.SmallFreePageCount")
-                .in_units("pages").means(Meaning::Pages),
-            unsigned("ULONGLONG", "SmallZeroPageCount").at(28..36).at_path("NodeEntry.SmallZeroPageCount")
-                .in_units("pages").means(Meaning::Pages),
-            unsigned("ULONGLONG", "MediumFreePageCount").at(36..44).at_path("NodeEntry.MediumFreePageCount")
-                .means(Meaning::Count),
-            unsigned("ULONGLONG", "MediumZeroPageCount").at(44..52).at_path("NodeEntry.MediumZeroPageCount")
-                .means(Meaning::Count),
-            unsigned("ULONGLONG", "LargeFreePageCount").at(52..60).at_path("NodeEntry.LargeFreePageCount")
-                .means(Meaning::Count),
-            unsigned("ULONGLONG", "LargeZeroPageCount").at(60..68).at_path("NodeEntry.LargeZeroPageCount")
-                .means(Meaning::Count),
-            unsigned("ULONGLONG", "HugeFreePageCount").at(68..76).at_path("NodeEntry.HugeFreePageCount")
-                .means(Meaning::Count),
-            unsigned("ULONGLONG", "HugeZeroPageCount").at(76..84).at_path("NodeEntry.HugeZeroPageCount")
-                .means(Meaning::Count),
-        ]),
+            .at(8..84).with(&[More::Fields(&[
+            unsigned("ULONG NodeEntry.NodeNumber").at(8..12).means(Meaning::NumaNode),
+            unsigned("ULONGLONG NodeEntry.TotalPageCount").at(12..20).means(Meaning::Pages)
+                .with(&[More::Units("pages")]),
+            unsigned("ULONGLONG NodeEntry.SmallFreePageCount").at(20..28).means(Meaning::Pages)
+                .with(&[More::Units("pages")]),
+            unsigned("ULONGLONG NodeEntry.SmallZeroPageCount").at(28..36).means(Meaning::Pages)
+                .with(&[More::Units("pages")]),
+            unsigned("ULONGLONG NodeEntry.MediumFreePageCount").at(36..44).means(Meaning::Count),
+            unsigned("ULONGLONG NodeEntry.MediumZeroPageCount").at(44..52).means(Meaning::Count),
+            unsigned("ULONGLONG NodeEntry.LargeFreePageCount").at(52..60).means(Meaning::Count),
+            unsigned("ULONGLONG NodeEntry.LargeZeroPageCount").at(60..68).means(Meaning::Count),
+            unsigned("ULONGLONG NodeEntry.HugeFreePageCount").at(68..76).means(Meaning::Count),
+            unsigned("ULONGLONG NodeEntry.HugeZeroPageCount").at(76..84).means(Meaning::Count),
+        ])]),
     ]);
 fixed! {
     /// Fixed part of `PerfinfoMemoryNodeInformation` and [`PerfinfoMemoryNodeInformationView`], with the getters of its

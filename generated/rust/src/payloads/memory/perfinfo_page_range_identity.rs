@@ -7,51 +7,51 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_PAGE_RANGE_IDENTITY", "PerfinfoPageRangeIdentityPtr32")
     .size(16)
-    .summary("Use of a range of physical pages.")
+    .about("Use of a range of physical pages.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .also_called(&["PERFINFO_PHYSICAL_MEMORY_INFORMATION"])
     .stated_by(SOURCES)
     .fields(&[
-        bit_fields("ULONGLONG", "").at(0..8).with(&[
-            bit("ULONGLONG", "UseDescription").at(0..8).bits(0..4).doc("An MMPFNUSE_ constant.")
+        bit_fields("ULONGLONG ").at(0..8).with(&[More::Fields(&[
+            bit("ULONGLONG UseDescription").at(0..8).bits(0..4).about("An MMPFNUSE_ constant.")
                 .means(Meaning::Enumeration),
-            bit("ULONGLONG", "UniqueKey").at(0..8).bits(4..52)
-                .doc("Owner of the range, for addresses of a session, address windowing extensions and large pages.")
+            bit("ULONGLONG UniqueKey").at(0..8).bits(4..52)
+                .about("Owner of the range, for addresses of a session, address windowing extensions and large pages.")
                 .means(Meaning::Identifier),
-            bit("ULONGLONG", "Reserved").at(0..8).bits(52..64).means(Meaning::Reserved),
-        ]),
-        union("union", "").at(8..12).with(&[
-            address("PVOID", "ProtoPteAddress").at(8..12).doc("For page file sections mapped by large pages.")
+            bit("ULONGLONG Reserved").at(0..8).bits(52..64).means(Meaning::Reserved),
+        ])]),
+        union("union ").at(8..12).with(&[More::Fields(&[
+            address("PVOID ProtoPteAddress").at(8..12).about("For page file sections mapped by large pages.")
                 .means(Meaning::DataAddress),
-            address("ULONG_PTR", "PageFrameIndex").at(8..12)
-                .doc("For pages locked by a driver and user-mode physical pages.").means(Meaning::PageFrameNumber),
-            address("PVOID", "VirtualAddress").at(8..12).doc("For all other uses.").means(Meaning::Address),
-        ]),
-        unsigned("SIZE_T", "PageCount").at(12..16).up_to(64).in_units("pages").means(Meaning::Pages),
+            address("ULONG_PTR PageFrameIndex").at(8..12)
+                .about("For pages locked by a driver and user-mode physical pages.").means(Meaning::PageFrameNumber),
+            address("PVOID VirtualAddress").at(8..12).about("For all other uses.").means(Meaning::Address),
+        ])]),
+        unsigned("SIZE_T PageCount").at(12..16).up_to(64).means(Meaning::Pages).with(&[More::Units("pages")]),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_PAGE_RANGE_IDENTITY", "PerfinfoPageRangeIdentityPtr64")
     .size(24)
-    .summary("Use of a range of physical pages.")
+    .about("Use of a range of physical pages.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .also_called(&["PERFINFO_PHYSICAL_MEMORY_INFORMATION"])
     .stated_by(SOURCES)
     .fields(&[
-        bit_fields("ULONGLONG", "").at(0..8).with(&[
-            bit("ULONGLONG", "UseDescription").at(0..8).bits(0..4).doc("An MMPFNUSE_ constant.")
+        bit_fields("ULONGLONG ").at(0..8).with(&[More::Fields(&[
+            bit("ULONGLONG UseDescription").at(0..8).bits(0..4).about("An MMPFNUSE_ constant.")
                 .means(Meaning::Enumeration),
-            bit("ULONGLONG", "UniqueKey").at(0..8).bits(4..52)
-                .doc("Owner of the range, for addresses of a session, address windowing extensions and large pages.")
+            bit("ULONGLONG UniqueKey").at(0..8).bits(4..52)
+                .about("Owner of the range, for addresses of a session, address windowing extensions and large pages.")
                 .means(Meaning::Identifier),
-            bit("ULONGLONG", "Reserved").at(0..8).bits(52..64).means(Meaning::Reserved),
-        ]),
-        union("union", "").at(8..16).with(&[
-            address("PVOID", "ProtoPteAddress").at(8..16).doc("For page file sections mapped by large pages.")
+            bit("ULONGLONG Reserved").at(0..8).bits(52..64).means(Meaning::Reserved),
+        ])]),
+        union("union ").at(8..16).with(&[More::Fields(&[
+            address("PVOID ProtoPteAddress").at(8..16).about("For page file sections mapped by large pages.")
                 .means(Meaning::DataAddress),
-            address("ULONG_PTR", "PageFrameIndex").at(8..16)
-                .doc("For pages locked by a driver and user-mode physical pages.").means(Meaning::PageFrameNumber),
-            address("PVOID", "VirtualAddress").at(8..16).doc("For all other uses.").means(Meaning::Address),
-        ]),
-        unsigned("SIZE_T", "PageCount").at(16..24).in_units("pages").means(Meaning::Pages),
+            address("ULONG_PTR PageFrameIndex").at(8..16)
+                .about("For pages locked by a driver and user-mode physical pages.").means(Meaning::PageFrameNumber),
+            address("PVOID VirtualAddress").at(8..16).about("For all other uses.").means(Meaning::Address),
+        ])]),
+        unsigned("SIZE_T PageCount").at(16..24).means(Meaning::Pages).with(&[More::Units("pages")]),
     ]);
 fixed! {
     /// Use of a range of physical pages.

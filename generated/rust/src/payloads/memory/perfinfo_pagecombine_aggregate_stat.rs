@@ -8,25 +8,25 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_PAGECOMBINE_AGGREGATE_STAT", "PerfinfoPagecombineAggregateStat")
     .size(32)
-    .summary("Total results of page combining.")
+    .about("Total results of page combining.")
     .in_releases(
         "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
     )
     .stated_by(SOURCES)
     .fields(&[
-        bit_fields("ULONG", "").at(0..4).with(&[
-            bit("ULONG", "StatType").at(0..4).bits(0..6)
-                .doc("Identifies which of the memory manager's statistics this is.")
-                .of(crate::payloads::memory::PerfinfoMmStat::VALUES).means(Meaning::Enumeration),
-            bit("ULONG", "Spare").at(0..4).bits(6..32).means(Meaning::Reserved),
-        ]),
-        unsigned("ULONG", "CombineScanCount").at(4..8).doc("Number of scans.").means(Meaning::Count),
-        unsigned("ULONGLONG", "PagesScanned").at(8..16).in_units("pages").means(Meaning::Pages),
-        unsigned("ULONGLONG", "PagesCombined").at(16..24).in_units("pages").means(Meaning::Pages),
-        signed("LONG", "CombinedBlocksInUse").at(24..28).doc("Combined page table entries in use.")
+        bit_fields("ULONG ").at(0..4).with(&[More::Fields(&[
+            bit("ULONG StatType").at(0..4).bits(0..6)
+                .about("Identifies which of the memory manager's statistics this is.").means(Meaning::Enumeration)
+                .with(&[More::Values(crate::payloads::memory::PerfinfoMmStat::VALUES)]),
+            bit("ULONG Spare").at(0..4).bits(6..32).means(Meaning::Reserved),
+        ])]),
+        unsigned("ULONG CombineScanCount").at(4..8).about("Number of scans.").means(Meaning::Count),
+        unsigned("ULONGLONG PagesScanned").at(8..16).means(Meaning::Pages).with(&[More::Units("pages")]),
+        unsigned("ULONGLONG PagesCombined").at(16..24).means(Meaning::Pages).with(&[More::Units("pages")]),
+        signed("LONG CombinedBlocksInUse").at(24..28).about("Combined page table entries in use.")
             .means(Meaning::Count),
-        signed("LONG", "SumCombinedBlocksReferenceCount").at(28..32)
-            .doc("Total number of references to all of them. Together with their number it determines the savings.")
+        signed("LONG SumCombinedBlocksReferenceCount").at(28..32)
+            .about("Total number of references to all of them. Together with their number it determines the savings.")
             .means(Meaning::Count),
     ]);
 fixed! {

@@ -8,20 +8,20 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_PAGECOMBINE_ITERATION_STAT", "PerfinfoPagecombineIterationStat")
     .size(12)
-    .summary("Results of one page combining scan.")
+    .about("Results of one page combining scan.")
     .in_releases(
         "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
     )
     .stated_by(SOURCES)
     .fields(&[
-        bit_fields("ULONG", "").at(0..4).with(&[
-            bit("ULONG", "StatType").at(0..4).bits(0..6)
-                .doc("Identifies which of the memory manager's statistics this is.")
-                .of(crate::payloads::memory::PerfinfoMmStat::VALUES).means(Meaning::Enumeration),
-            bit("ULONG", "Spare").at(0..4).bits(6..32).means(Meaning::Reserved),
-        ]),
-        unsigned("ULONG", "PagesScanned").at(4..8).in_units("pages").means(Meaning::Pages),
-        unsigned("ULONG", "PagesCombined").at(8..12).in_units("pages").means(Meaning::Pages),
+        bit_fields("ULONG ").at(0..4).with(&[More::Fields(&[
+            bit("ULONG StatType").at(0..4).bits(0..6)
+                .about("Identifies which of the memory manager's statistics this is.").means(Meaning::Enumeration)
+                .with(&[More::Values(crate::payloads::memory::PerfinfoMmStat::VALUES)]),
+            bit("ULONG Spare").at(0..4).bits(6..32).means(Meaning::Reserved),
+        ])]),
+        unsigned("ULONG PagesScanned").at(4..8).means(Meaning::Pages).with(&[More::Units("pages")]),
+        unsigned("ULONG PagesCombined").at(8..12).means(Meaning::Pages).with(&[More::Units("pages")]),
     ]);
 fixed! {
     /// Results of one page combining scan.

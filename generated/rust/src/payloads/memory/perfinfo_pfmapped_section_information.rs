@@ -9,26 +9,26 @@ const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout =
     layout("PERFINFO_PFMAPPED_SECTION_INFORMATION", "PerfinfoPfmappedSectionInformationPtr32")
     .size(12)
-    .summary("Address range that maps a page file section.")
+    .about("Address range that maps a page file section.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "RangeBase").at(0..4).means(Meaning::Address),
-        address("PVOID", "RangeEnd").at(4..8).doc("End of the range.").means(Meaning::Address),
-        unsigned("ULONG", "CreatingProcessId").at(8..12).doc("ID of the process that created the section.")
+        address("PVOID RangeBase").at(0..4).means(Meaning::Address),
+        address("PVOID RangeEnd").at(4..8).about("End of the range.").means(Meaning::Address),
+        unsigned("ULONG CreatingProcessId").at(8..12).about("ID of the process that created the section.")
             .means(Meaning::ProcessId),
     ]);
 pub(crate) static LAYOUT_1: Layout =
     layout("PERFINFO_PFMAPPED_SECTION_INFORMATION", "PerfinfoPfmappedSectionInformationPtr64")
     .size(24)
     .fixed(20)
-    .summary("Address range that maps a page file section.")
+    .about("Address range that maps a page file section.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "RangeBase").at(0..8).means(Meaning::Address),
-        address("PVOID", "RangeEnd").at(8..16).doc("End of the range.").means(Meaning::Address),
-        unsigned("ULONG", "CreatingProcessId").at(16..20).doc("ID of the process that created the section.")
+        address("PVOID RangeBase").at(0..8).means(Meaning::Address),
+        address("PVOID RangeEnd").at(8..16).about("End of the range.").means(Meaning::Address),
+        unsigned("ULONG CreatingProcessId").at(16..20).about("ID of the process that created the section.")
             .means(Meaning::ProcessId),
     ]);
 fixed! {

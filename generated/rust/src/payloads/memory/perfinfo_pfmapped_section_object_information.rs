@@ -9,22 +9,22 @@ const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout =
     layout("PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION", "PerfinfoPfmappedSectionObjectInformationPtr32")
     .size(8)
-    .summary("Section object of an address range that maps a page file section.")
+    .about("Section object of an address range that maps a page file section.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "SectionObject").at(0..4).means(Meaning::KernelObject),
-        address("PVOID", "RangeBase").at(4..8).means(Meaning::Address),
+        address("PVOID SectionObject").at(0..4).means(Meaning::KernelObject),
+        address("PVOID RangeBase").at(4..8).means(Meaning::Address),
     ]);
 pub(crate) static LAYOUT_1: Layout =
     layout("PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION", "PerfinfoPfmappedSectionObjectInformationPtr64")
     .size(16)
-    .summary("Section object of an address range that maps a page file section.")
+    .about("Section object of an address range that maps a page file section.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "SectionObject").at(0..8).means(Meaning::KernelObject),
-        address("PVOID", "RangeBase").at(8..16).means(Meaning::Address),
+        address("PVOID SectionObject").at(0..8).means(Meaning::KernelObject),
+        address("PVOID RangeBase").at(8..16).means(Meaning::Address),
     ]);
 fixed! {
     /// Section object of an address range that maps a page file section.

@@ -9,25 +9,25 @@ const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout =
     layout("PERFINFO_SESSIONCREATE_INFORMATION", "PerfinfoSessioncreateInformationPtr32")
     .size(8)
-    .summary("Memory manager session created.")
+    .about("Memory manager session created.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("ULONG_PTR", "UniqueSessionId").at(0..4).doc("Distinguishes the session from others with the same ID.")
+        address("ULONG_PTR UniqueSessionId").at(0..4).about("Distinguishes the session from others with the same ID.")
             .means(Meaning::Identifier),
-        unsigned("ULONG", "SessionId").at(4..8).means(Meaning::SessionId),
+        unsigned("ULONG SessionId").at(4..8).means(Meaning::SessionId),
     ]);
 pub(crate) static LAYOUT_1: Layout =
     layout("PERFINFO_SESSIONCREATE_INFORMATION", "PerfinfoSessioncreateInformationPtr64")
     .size(16)
     .fixed(12)
-    .summary("Memory manager session created.")
+    .about("Memory manager session created.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("ULONG_PTR", "UniqueSessionId").at(0..8).doc("Distinguishes the session from others with the same ID.")
+        address("ULONG_PTR UniqueSessionId").at(0..8).about("Distinguishes the session from others with the same ID.")
             .means(Meaning::Identifier),
-        unsigned("ULONG", "SessionId").at(8..12).means(Meaning::SessionId),
+        unsigned("ULONG SessionId").at(8..12).means(Meaning::SessionId),
     ]);
 fixed! {
     /// Memory manager session created.

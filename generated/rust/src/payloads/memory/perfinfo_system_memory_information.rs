@@ -9,26 +9,27 @@ const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout =
     layout("PERFINFO_SYSTEM_MEMORY_INFORMATION", "PerfinfoSystemMemoryInformationPtr32")
     .size(16)
-    .summary("System-wide memory usage.")
+    .about("System-wide memory usage.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("SIZE_T", "PagedPoolCommitPageCount").at(0..4).up_to(64).in_units("pages").means(Meaning::Pages),
-        unsigned("SIZE_T", "NonPagedPoolPageCount").at(4..8).up_to(64).in_units("pages").means(Meaning::Pages),
-        unsigned("SIZE_T", "MdlPageCount").at(8..12).up_to(64).in_units("pages").means(Meaning::Pages),
-        unsigned("SIZE_T", "CommitPageCount").at(12..16).up_to(64).in_units("pages").means(Meaning::Pages),
+        unsigned("SIZE_T PagedPoolCommitPageCount").at(0..4).up_to(64).means(Meaning::Pages)
+            .with(&[More::Units("pages")]),
+        unsigned("SIZE_T NonPagedPoolPageCount").at(4..8).up_to(64).means(Meaning::Pages).with(&[More::Units("pages")]),
+        unsigned("SIZE_T MdlPageCount").at(8..12).up_to(64).means(Meaning::Pages).with(&[More::Units("pages")]),
+        unsigned("SIZE_T CommitPageCount").at(12..16).up_to(64).means(Meaning::Pages).with(&[More::Units("pages")]),
     ]);
 pub(crate) static LAYOUT_1: Layout =
     layout("PERFINFO_SYSTEM_MEMORY_INFORMATION", "PerfinfoSystemMemoryInformationPtr64")
     .size(32)
-    .summary("System-wide memory usage.")
+    .about("System-wide memory usage.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("SIZE_T", "PagedPoolCommitPageCount").at(0..8).in_units("pages").means(Meaning::Pages),
-        unsigned("SIZE_T", "NonPagedPoolPageCount").at(8..16).in_units("pages").means(Meaning::Pages),
-        unsigned("SIZE_T", "MdlPageCount").at(16..24).in_units("pages").means(Meaning::Pages),
-        unsigned("SIZE_T", "CommitPageCount").at(24..32).in_units("pages").means(Meaning::Pages),
+        unsigned("SIZE_T PagedPoolCommitPageCount").at(0..8).means(Meaning::Pages).with(&[More::Units("pages")]),
+        unsigned("SIZE_T NonPagedPoolPageCount").at(8..16).means(Meaning::Pages).with(&[More::Units("pages")]),
+        unsigned("SIZE_T MdlPageCount").at(16..24).means(Meaning::Pages).with(&[More::Units("pages")]),
+        unsigned("SIZE_T CommitPageCount").at(24..32).means(Meaning::Pages).with(&[More::Units("pages")]),
     ]);
 fixed! {
     /// System-wide memory usage.

@@ -7,38 +7,38 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_VAD_ROTATE_INFO", "PerfinfoVadRotateInfoPtr32")
     .size(12)
-    .summary("Virtual memory region moved between system memory and device memory.")
+    .about("Virtual memory region moved between system memory and device memory.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "BaseAddress").at(0..4).means(Meaning::Address),
-        unsigned("SIZE_T", "SizeInBytes").at(4..8).up_to(64).in_units("bytes").means(Meaning::Bytes),
-        union("union", "").at(8..12).with(&[
-            bit_fields("ULONG", "").at(8..12).with(&[
-                bit("ULONG", "Direction").at(8..12).bits(0..4).doc("A value of the documented MM_ROTATE_DIRECTION.")
+        address("PVOID BaseAddress").at(0..4).means(Meaning::Address),
+        unsigned("SIZE_T SizeInBytes").at(4..8).up_to(64).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        union("union ").at(8..12).with(&[More::Fields(&[
+            bit_fields("ULONG ").at(8..12).with(&[More::Fields(&[
+                bit("ULONG Direction").at(8..12).bits(0..4).about("A value of the documented MM_ROTATE_DIRECTION.")
                     .means(Meaning::Enumeration),
-                bit("ULONG", "Spare").at(8..12).bits(4..32).means(Meaning::Reserved),
-            ]),
-            unsigned("ULONG", "Flags").at(8..12).doc("The same four bytes as one number.").means(Meaning::Flags),
-        ]),
+                bit("ULONG Spare").at(8..12).bits(4..32).means(Meaning::Reserved),
+            ])]),
+            unsigned("ULONG Flags").at(8..12).about("The same four bytes as one number.").means(Meaning::Flags),
+        ])]),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_VAD_ROTATE_INFO", "PerfinfoVadRotateInfoPtr64")
     .size(24)
     .fixed(20)
-    .summary("Virtual memory region moved between system memory and device memory.")
+    .about("Virtual memory region moved between system memory and device memory.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "BaseAddress").at(0..8).means(Meaning::Address),
-        unsigned("SIZE_T", "SizeInBytes").at(8..16).in_units("bytes").means(Meaning::Bytes),
-        union("union", "").at(16..20).with(&[
-            bit_fields("ULONG", "").at(16..20).with(&[
-                bit("ULONG", "Direction").at(16..20).bits(0..4).doc("A value of the documented MM_ROTATE_DIRECTION.")
+        address("PVOID BaseAddress").at(0..8).means(Meaning::Address),
+        unsigned("SIZE_T SizeInBytes").at(8..16).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        union("union ").at(16..20).with(&[More::Fields(&[
+            bit_fields("ULONG ").at(16..20).with(&[More::Fields(&[
+                bit("ULONG Direction").at(16..20).bits(0..4).about("A value of the documented MM_ROTATE_DIRECTION.")
                     .means(Meaning::Enumeration),
-                bit("ULONG", "Spare").at(16..20).bits(4..32).means(Meaning::Reserved),
-            ]),
-            unsigned("ULONG", "Flags").at(16..20).doc("The same four bytes as one number.").means(Meaning::Flags),
-        ]),
+                bit("ULONG Spare").at(16..20).bits(4..32).means(Meaning::Reserved),
+            ])]),
+            unsigned("ULONG Flags").at(16..20).about("The same four bytes as one number.").means(Meaning::Flags),
+        ])]),
     ]);
 fixed! {
     /// Virtual memory region moved between system memory and device memory.

@@ -7,25 +7,25 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::MICROSOFT_KERNEL_EVENT_DOCS, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_VIRTUAL_ALLOC", "PerfinfoVirtualAllocPtr32")
     .size(16)
-    .summary("Virtual memory allocated or freed.")
+    .about("Virtual memory allocated or freed.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "CapturedBase").at(0..4).doc("Start of the region.").means(Meaning::Address),
-        unsigned("SIZE_T", "CapturedRegionSize").at(4..8).up_to(64).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "ProcessId").at(8..12).means(Meaning::ProcessId),
-        unsigned("ULONG", "Flags").at(12..16).doc("MEM_ constants of winnt.h.").means(Meaning::Flags),
+        address("PVOID CapturedBase").at(0..4).about("Start of the region.").means(Meaning::Address),
+        unsigned("SIZE_T CapturedRegionSize").at(4..8).up_to(64).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG ProcessId").at(8..12).means(Meaning::ProcessId),
+        unsigned("ULONG Flags").at(12..16).about("MEM_ constants of winnt.h.").means(Meaning::Flags),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_VIRTUAL_ALLOC", "PerfinfoVirtualAllocPtr64")
     .size(24)
-    .summary("Virtual memory allocated or freed.")
+    .about("Virtual memory allocated or freed.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "CapturedBase").at(0..8).doc("Start of the region.").means(Meaning::Address),
-        unsigned("SIZE_T", "CapturedRegionSize").at(8..16).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "ProcessId").at(16..20).means(Meaning::ProcessId),
-        unsigned("ULONG", "Flags").at(20..24).doc("MEM_ constants of winnt.h.").means(Meaning::Flags),
+        address("PVOID CapturedBase").at(0..8).about("Start of the region.").means(Meaning::Address),
+        unsigned("SIZE_T CapturedRegionSize").at(8..16).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG ProcessId").at(16..20).means(Meaning::ProcessId),
+        unsigned("ULONG Flags").at(20..24).about("MEM_ constants of winnt.h.").means(Meaning::Flags),
     ]);
 fixed! {
     /// Virtual memory allocated or freed.

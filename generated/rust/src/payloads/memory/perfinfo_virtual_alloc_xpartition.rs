@@ -8,23 +8,23 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::CHAPPELL_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_VIRTUAL_ALLOC_XPARTITION", "PerfinfoVirtualAllocXpartitionPtr32")
     .size(8)
-    .summary("Virtual memory allocated for another partition.")
+    .about("Virtual memory allocated for another partition.")
     .in_releases("observed in 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "CapturedBase").at(0..4).means(Meaning::Address),
-        unsigned("USHORT", "TargetPartition").at(4..6).means(Meaning::Identifier),
-        field("padding", "", Kind::Padding).at(6..8),
+        address("PVOID CapturedBase").at(0..4).means(Meaning::Address),
+        unsigned("USHORT TargetPartition").at(4..6).means(Meaning::Identifier),
+        field("padding ", Kind::Padding).at(6..8),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_VIRTUAL_ALLOC_XPARTITION", "PerfinfoVirtualAllocXpartitionPtr64")
     .size(16)
-    .summary("Virtual memory allocated for another partition.")
+    .about("Virtual memory allocated for another partition.")
     .in_releases("observed in 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "CapturedBase").at(0..8).means(Meaning::Address),
-        unsigned("USHORT", "TargetPartition").at(8..10).means(Meaning::Identifier),
-        field("padding", "", Kind::Padding).at(10..16),
+        address("PVOID CapturedBase").at(0..8).means(Meaning::Address),
+        unsigned("USHORT TargetPartition").at(8..10).means(Meaning::Identifier),
+        field("padding ", Kind::Padding).at(10..16),
     ]);
 fixed! {
     /// Virtual memory allocated for another partition.

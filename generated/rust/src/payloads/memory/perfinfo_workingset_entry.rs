@@ -7,55 +7,56 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_WORKINGSET_ENTRY", "PerfinfoWorkingsetEntryPtr32")
     .size(36)
-    .summary("Memory usage of one process or session.")
+    .about("Memory usage of one process or session.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        union("union", "").at(0..4).with(&[
-            unsigned("ULONG", "UniqueProcessId").at(0..4).means(Meaning::ProcessId),
-            unsigned("ULONG", "SessionId").at(0..4).means(Meaning::SessionId),
-        ]),
-        unsigned("SIZE_T", "WorkingSetPageCount").at(4..8).up_to(64).in_units("pages").means(Meaning::Pages),
-        unsigned("SIZE_T", "CommitPageCount").at(8..12).up_to(64).in_units("pages").means(Meaning::Pages),
-        union("union", "").at(12..16).with(&[
-            unsigned("SIZE_T", "PagedPoolPageCount").at(12..16).doc("Valid for a session.").up_to(64).in_units("pages")
-                .means(Meaning::Pages),
-            unsigned("SIZE_T", "VirtualSizeInPages").at(12..16).doc("Valid for a process.").up_to(64).in_units("pages")
-                .means(Meaning::Pages),
-        ]),
-        unsigned("SIZE_T", "PrivateWorkingSetPageCount").at(16..20).up_to(64).in_units("pages").means(Meaning::Pages),
-        unsigned("SIZE_T", "StoreSizeInPages").at(20..24).doc("Size of the process's store of compressed pages.")
-            .up_to(64).in_units("pages").means(Meaning::Pages),
-        unsigned("SIZE_T", "StoredPageCount").at(24..28).doc("Number of pages in that store.").up_to(64)
-            .in_units("pages").means(Meaning::Pages),
-        unsigned("SIZE_T", "CommitDebtInPages").at(28..32).up_to(64).in_units("pages").means(Meaning::Pages),
-        unsigned("SIZE_T", "SharedCommitInPages").at(32..36).up_to(64).in_units("pages").means(Meaning::Pages),
+        union("union ").at(0..4).with(&[More::Fields(&[
+            unsigned("ULONG UniqueProcessId").at(0..4).means(Meaning::ProcessId),
+            unsigned("ULONG SessionId").at(0..4).means(Meaning::SessionId),
+        ])]),
+        unsigned("SIZE_T WorkingSetPageCount").at(4..8).up_to(64).means(Meaning::Pages).with(&[More::Units("pages")]),
+        unsigned("SIZE_T CommitPageCount").at(8..12).up_to(64).means(Meaning::Pages).with(&[More::Units("pages")]),
+        union("union ").at(12..16).with(&[More::Fields(&[
+            unsigned("SIZE_T PagedPoolPageCount").at(12..16).about("Valid for a session.").up_to(64)
+                .means(Meaning::Pages).with(&[More::Units("pages")]),
+            unsigned("SIZE_T VirtualSizeInPages").at(12..16).about("Valid for a process.").up_to(64)
+                .means(Meaning::Pages).with(&[More::Units("pages")]),
+        ])]),
+        unsigned("SIZE_T PrivateWorkingSetPageCount").at(16..20).up_to(64).means(Meaning::Pages)
+            .with(&[More::Units("pages")]),
+        unsigned("SIZE_T StoreSizeInPages").at(20..24).about("Size of the process's store of compressed pages.")
+            .up_to(64).means(Meaning::Pages).with(&[More::Units("pages")]),
+        unsigned("SIZE_T StoredPageCount").at(24..28).about("Number of pages in that store.").up_to(64)
+            .means(Meaning::Pages).with(&[More::Units("pages")]),
+        unsigned("SIZE_T CommitDebtInPages").at(28..32).up_to(64).means(Meaning::Pages).with(&[More::Units("pages")]),
+        unsigned("SIZE_T SharedCommitInPages").at(32..36).up_to(64).means(Meaning::Pages).with(&[More::Units("pages")]),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_WORKINGSET_ENTRY", "PerfinfoWorkingsetEntryPtr64")
     .size(68)
-    .summary("Memory usage of one process or session.")
+    .about("Memory usage of one process or session.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        union("union", "").at(0..4).with(&[
-            unsigned("ULONG", "UniqueProcessId").at(0..4).means(Meaning::ProcessId),
-            unsigned("ULONG", "SessionId").at(0..4).means(Meaning::SessionId),
-        ]),
-        unsigned("SIZE_T", "WorkingSetPageCount").at(4..12).in_units("pages").means(Meaning::Pages),
-        unsigned("SIZE_T", "CommitPageCount").at(12..20).in_units("pages").means(Meaning::Pages),
-        union("union", "").at(20..28).with(&[
-            unsigned("SIZE_T", "PagedPoolPageCount").at(20..28).doc("Valid for a session.").in_units("pages")
-                .means(Meaning::Pages),
-            unsigned("SIZE_T", "VirtualSizeInPages").at(20..28).doc("Valid for a process.").in_units("pages")
-                .means(Meaning::Pages),
-        ]),
-        unsigned("SIZE_T", "PrivateWorkingSetPageCount").at(28..36).in_units("pages").means(Meaning::Pages),
-        unsigned("SIZE_T", "StoreSizeInPages").at(36..44).doc("Size of the process's store of compressed pages.")
-            .in_units("pages").means(Meaning::Pages),
-        unsigned("SIZE_T", "StoredPageCount").at(44..52).doc("Number of pages in that store.").in_units("pages")
-            .means(Meaning::Pages),
-        unsigned("SIZE_T", "CommitDebtInPages").at(52..60).in_units("pages").means(Meaning::Pages),
-        unsigned("SIZE_T", "SharedCommitInPages").at(60..68).in_units("pages").means(Meaning::Pages),
+        union("union ").at(0..4).with(&[More::Fields(&[
+            unsigned("ULONG UniqueProcessId").at(0..4).means(Meaning::ProcessId),
+            unsigned("ULONG SessionId").at(0..4).means(Meaning::SessionId),
+        ])]),
+        unsigned("SIZE_T WorkingSetPageCount").at(4..12).means(Meaning::Pages).with(&[More::Units("pages")]),
+        unsigned("SIZE_T CommitPageCount").at(12..20).means(Meaning::Pages).with(&[More::Units("pages")]),
+        union("union ").at(20..28).with(&[More::Fields(&[
+            unsigned("SIZE_T PagedPoolPageCount").at(20..28).about("Valid for a session.").means(Meaning::Pages)
+                .with(&[More::Units("pages")]),
+            unsigned("SIZE_T VirtualSizeInPages").at(20..28).about("Valid for a process.").means(Meaning::Pages)
+                .with(&[More::Units("pages")]),
+        ])]),
+        unsigned("SIZE_T PrivateWorkingSetPageCount").at(28..36).means(Meaning::Pages).with(&[More::Units("pages")]),
+        unsigned("SIZE_T StoreSizeInPages").at(36..44).about("Size of the process's store of compressed pages.")
+            .means(Meaning::Pages).with(&[More::Units("pages")]),
+        unsigned("SIZE_T StoredPageCount").at(44..52).about("Number of pages in that store.").means(Meaning::Pages)
+            .with(&[More::Units("pages")]),
+        unsigned("SIZE_T CommitDebtInPages").at(52..60).means(Meaning::Pages).with(&[More::Units("pages")]),
+        unsigned("SIZE_T SharedCommitInPages").at(60..68).means(Meaning::Pages).with(&[More::Units("pages")]),
     ]);
 fixed! {
     /// Memory usage of one process or session.

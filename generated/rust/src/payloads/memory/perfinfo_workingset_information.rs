@@ -9,7 +9,7 @@ const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_WORKINGSET_INFORMATION", "PerfinfoWorkingsetInformationPtr32")
     .size(40)
     .fixed(4)
-    .summary("Memory usage of processes or sessions.")
+    .about("Memory usage of processes or sessions.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .with_tail(&[
         part(
@@ -18,7 +18,7 @@ pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_WORKINGSET_INFORMATION", "
         )
             .many(
                 Many::Counted(
-                    number(
+                    &number(
                         "Count", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0
                     )
                 )
@@ -26,46 +26,43 @@ pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_WORKINGSET_INFORMATION", "
     ])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "Count").at(0..4).doc("Number of elements in WsEntry.").means(Meaning::Count),
+        unsigned("ULONG Count").at(0..4).about("Number of elements in WsEntry.").means(Meaning::Count),
         field(
-            "PERFINFO_WORKINGSET_ENTRY", "WsEntry",
-            Kind::Counted {
-                element: ArrayElement { kind: ElementKind::Struct, size: 36 }, count_field: "Count",
-                mask: 18446744073709551615, shift: 0
-            }
+            "PERFINFO_WORKINGSET_ENTRY WsEntry",
+            Kind::Counted { element: ArrayElement { kind: ElementKind::Struct, size: 36 } }
         )
-            .at(4..40).with(&[
-            union("union", "").at(4..8).with(&[
-                unsigned("ULONG", "UniqueProcessId").at(4..8).at_path("WsEntry.UniqueProcessId")
-                    .means(Meaning::ProcessId),
-                unsigned("ULONG", "SessionId").at(4..8).at_path("WsEntry.SessionId").means(Meaning::SessionId),
-            ]),
-            unsigned("SIZE_T", "WorkingSetPageCount").at(8..12).at_path("WsEntry.WorkingSetPageCount").up_to(64)
-                .in_units("pages").means(Meaning::Pages),
-            unsigned("SIZE_T", "CommitPageCount").at(12..16).at_path("WsEntry.CommitPageCount").up_to(64)
-                .in_units("pages").means(Meaning::Pages),
-            union("union", "").at(16..20).with(&[
-                unsigned("SIZE_T", "PagedPoolPageCount").at(16..20).doc("Valid for a session.")
-                    .at_path("WsEntry.PagedPoolPageCount").up_to(64).in_units("pages").means(Meaning::Pages),
-                unsigned("SIZE_T", "VirtualSizeInPages").at(16..20).doc("Valid for a process.")
-                    .at_path("WsEntry.VirtualSizeInPages").up_to(64).in_units("pages").means(Meaning::Pages),
-            ]),
-            unsigned("SIZE_T", "PrivateWorkingSetPageCount").at(20..24).at_path("WsEntry.PrivateWorkingSetPageCount")
-                .up_to(64).in_units("pages").means(Meaning::Pages),
-            unsigned("SIZE_T", "StoreSizeInPages").at(24..28).doc("Size of the process's store of compressed pages.")
-                .at_path("WsEntry.StoreSizeInPages").up_to(64).in_units("pages").means(Meaning::Pages),
-            unsigned("SIZE_T", "StoredPageCount").at(28..32).doc("Number of pages in that store.")
-                .at_path("WsEntry.StoredPageCount").up_to(64).in_units("pages").means(Meaning::Pages),
-            unsigned("SIZE_T", "CommitDebtInPages").at(32..36).at_path("WsEntry.CommitDebtInPages").up_to(64)
-                .in_units("pages").means(Meaning::Pages),
-            unsigned("SIZE_T", "SharedCommitInPages").at(36..40).at_path("WsEntry.SharedCommitInPages").up_to(64)
-                .in_units("pages").means(Meaning::Pages),
-        ]),
+            .at(4..40).with(&[More::CountIn(&("Count", 18446744073709551615, 0)), More::Fields(&[
+            union("union ").at(4..8).with(&[More::Fields(&[
+                unsigned("ULONG WsEntry.UniqueProcessId").at(4..8).means(Meaning::ProcessId),
+                unsigned("ULONG WsEntry.SessionId").at(4..8).means(Meaning::SessionId),
+            ])]),
+            unsigned("SIZE_T WsEntry.WorkingSetPageCount").at(8..12).up_to(64).means(Meaning::Pages)
+                .with(&[More::Units("pages")]),
+            unsigned("SIZE_T WsEntry.CommitPageCount").at(12..16).up_to(64).means(Meaning::Pages)
+                .with(&[More::Units("pages")]),
+            union("union ").at(16..20).with(&[More::Fields(&[
+                unsigned("SIZE_T WsEntry.PagedPoolPageCount").at(16..20).about("Valid for a session.").up_to(64)
+                    .means(Meaning::Pages).with(&[More::Units("pages")]),
+                unsigned("SIZE_T WsEntry.VirtualSizeInPages").at(16..20).about("Valid for a process.").up_to(64)
+                    .means(Meaning::Pages).with(&[More::Units("pages")]),
+            ])]),
+            unsigned("SIZE_T WsEntry.PrivateWorkingSetPageCount").at(20..24).up_to(64).means(Meaning::Pages)
+                .with(&[More::Units("pages")]),
+            unsigned("SIZE_T WsEntry.StoreSizeInPages").at(24..28)
+                .about("Size of the process's store of compressed pages.").up_to(64).means(Meaning::Pages)
+                .with(&[More::Units("pages")]),
+            unsigned("SIZE_T WsEntry.StoredPageCount").at(28..32).about("Number of pages in that store.").up_to(64)
+                .means(Meaning::Pages).with(&[More::Units("pages")]),
+            unsigned("SIZE_T WsEntry.CommitDebtInPages").at(32..36).up_to(64).means(Meaning::Pages)
+                .with(&[More::Units("pages")]),
+            unsigned("SIZE_T WsEntry.SharedCommitInPages").at(36..40).up_to(64).means(Meaning::Pages)
+                .with(&[More::Units("pages")]),
+        ])]),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_WORKINGSET_INFORMATION", "PerfinfoWorkingsetInformationPtr64")
     .size(72)
     .fixed(4)
-    .summary("Memory usage of processes or sessions.")
+    .about("Memory usage of processes or sessions.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
         part(
@@ -74,7 +71,7 @@ pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_WORKINGSET_INFORMATION", "
         )
             .many(
                 Many::Counted(
-                    number(
+                    &number(
                         "Count", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0
                     )
                 )
@@ -82,41 +79,36 @@ pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_WORKINGSET_INFORMATION", "
     ])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "Count").at(0..4).doc("Number of elements in WsEntry.").means(Meaning::Count),
+        unsigned("ULONG Count").at(0..4).about("Number of elements in WsEntry.").means(Meaning::Count),
         field(
-            "PERFINFO_WORKINGSET_ENTRY", "WsEntry",
-            Kind::Counted {
-                element: ArrayElement { kind: ElementKind::Struct, size: 68 }, count_field: "Count",
-                mask: 18446744073709551615, shift: 0
-            }
+            "PERFINFO_WORKINGSET_ENTRY WsEntry",
+            Kind::Counted { element: ArrayElement { kind: ElementKind::Struct, size: 68 } }
         )
-            .at(4..72).with(&[
-            union("union", "").at(4..8).with(&[
-                unsigned("ULONG", "UniqueProcessId").at(4..8).at_path("WsEntry.UniqueProcessId")
-                    .means(Meaning::ProcessId),
-                unsigned("ULONG", "SessionId").at(4..8).at_path("WsEntry.SessionId").means(Meaning::SessionId),
-            ]),
-            unsigned("SIZE_T", "WorkingSetPageCount").at(8..16).at_path("WsEntry.WorkingSetPageCount").in_units("pages")
-                .means(Meaning::Pages),
-            unsigned("SIZE_T", "CommitPageCount").at(16..24).at_path("WsEntry.CommitPageCount").in_units("pages")
-                .means(Meaning::Pages),
-            union("union", "").at(24..32).with(&[
-                unsigned("SIZE_T", "PagedPoolPageCount").at(24..32).doc("Valid for a session.")
-                    .at_path("WsEntry.PagedPoolPageCount").in_units("pages").means(Meaning::Pages),
-                unsigned("SIZE_T", "VirtualSizeInPages").at(24..32).doc("Valid for a process.")
-                    .at_path("WsEntry.VirtualSizeInPages").in_units("pages").means(Meaning::Pages),
-            ]),
-            unsigned("SIZE_T", "PrivateWorkingSetPageCount").at(32..40).at_path("WsEntry.PrivateWorkingSetPageCount")
-                .in_units("pages").means(Meaning::Pages),
-            unsigned("SIZE_T", "StoreSizeInPages").at(40..48).doc("Size of the process's store of compressed pages.")
-                .at_path("WsEntry.StoreSizeInPages").in_units("pages").means(Meaning::Pages),
-            unsigned("SIZE_T", "StoredPageCount").at(48..56).doc("Number of pages in that store.")
-                .at_path("WsEntry.StoredPageCount").in_units("pages").means(Meaning::Pages),
-            unsigned("SIZE_T", "CommitDebtInPages").at(56..64).at_path("WsEntry.CommitDebtInPages").in_units("pages")
-                .means(Meaning::Pages),
-            unsigned("SIZE_T", "SharedCommitInPages").at(64..72).at_path("WsEntry.SharedCommitInPages")
-                .in_units("pages").means(Meaning::Pages),
-        ]),
+            .at(4..72).with(&[More::CountIn(&("Count", 18446744073709551615, 0)), More::Fields(&[
+            union("union ").at(4..8).with(&[More::Fields(&[
+                unsigned("ULONG WsEntry.UniqueProcessId").at(4..8).means(Meaning::ProcessId),
+                unsigned("ULONG WsEntry.SessionId").at(4..8).means(Meaning::SessionId),
+            ])]),
+            unsigned("SIZE_T WsEntry.WorkingSetPageCount").at(8..16).means(Meaning::Pages)
+                .with(&[More::Units("pages")]),
+            unsigned("SIZE_T WsEntry.CommitPageCount").at(16..24).means(Meaning::Pages).with(&[More::Units("pages")]),
+            union("union ").at(24..32).with(&[More::Fields(&[
+                unsigned("SIZE_T WsEntry.PagedPoolPageCount").at(24..32).about("Valid for a session.")
+                    .means(Meaning::Pages).with(&[More::Units("pages")]),
+                unsigned("SIZE_T WsEntry.VirtualSizeInPages").at(24..32).about("Valid for a process.")
+                    .means(Meaning::Pages).with(&[More::Units("pages")]),
+            ])]),
+            unsigned("SIZE_T WsEntry.PrivateWorkingSetPageCount").at(32..40).means(Meaning::Pages)
+                .with(&[More::Units("pages")]),
+            unsigned("SIZE_T WsEntry.StoreSizeInPages").at(40..48)
+                .about("Size of the process's store of compressed pages.").means(Meaning::Pages)
+                .with(&[More::Units("pages")]),
+            unsigned("SIZE_T WsEntry.StoredPageCount").at(48..56).about("Number of pages in that store.")
+                .means(Meaning::Pages).with(&[More::Units("pages")]),
+            unsigned("SIZE_T WsEntry.CommitDebtInPages").at(56..64).means(Meaning::Pages).with(&[More::Units("pages")]),
+            unsigned("SIZE_T WsEntry.SharedCommitInPages").at(64..72).means(Meaning::Pages)
+                .with(&[More::Units("pages")]),
+        ])]),
     ]);
 fixed! {
     /// Fixed part of `PerfinfoWorkingsetInformationPtr32` and [`PerfinfoWorkingsetInformationPtr32View`], with the

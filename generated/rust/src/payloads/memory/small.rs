@@ -9,15 +9,14 @@ pub mod perfinfo_contiguous_page_generate {
     const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
     pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_CONTIGUOUS_PAGE_GENERATE", "PerfinfoContiguousPageGenerate")
         .size(16)
-        .summary("Physical pages freed to form a contiguous range.")
+        .about("Physical pages freed to form a contiguous range.")
         .in_releases(
             "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
         )
         .stated_by(SOURCES)
         .fields(&[
-            unsigned("ULONGLONG", "ThreadId").at(0..8).doc("ID of the thread that needs them.")
-                .means(Meaning::ThreadId),
-            unsigned("ULONGLONG", "NumberOfBytes").at(8..16).in_units("bytes").means(Meaning::Bytes),
+            unsigned("ULONGLONG ThreadId").at(0..8).about("ID of the thread that needs them.").means(Meaning::ThreadId),
+            unsigned("ULONGLONG NumberOfBytes").at(8..16).means(Meaning::Bytes).with(&[More::Units("bytes")]),
         ]);
     fixed! {
         /// Physical pages freed to form a contiguous range.

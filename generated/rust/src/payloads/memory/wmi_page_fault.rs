@@ -11,22 +11,22 @@ const SOURCES: &[&Source] =
     ];
 pub(crate) static LAYOUT_0: Layout = layout("WMI_PAGE_FAULT", "WmiPageFaultPtr32")
     .size(8)
-    .summary("Page fault.")
+    .about("Page fault.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "VirtualAddress").at(0..4).doc("Address that was not present.").means(Meaning::Address),
-        address("PVOID", "ProgramCounter").at(4..8).doc("Address of the instruction that caused the fault.")
+        address("PVOID VirtualAddress").at(0..4).about("Address that was not present.").means(Meaning::Address),
+        address("PVOID ProgramCounter").at(4..8).about("Address of the instruction that caused the fault.")
             .means(Meaning::CodeAddress),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("WMI_PAGE_FAULT", "WmiPageFaultPtr64")
     .size(16)
-    .summary("Page fault.")
+    .about("Page fault.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "VirtualAddress").at(0..8).doc("Address that was not present.").means(Meaning::Address),
-        address("PVOID", "ProgramCounter").at(8..16).doc("Address of the instruction that caused the fault.")
+        address("PVOID VirtualAddress").at(0..8).about("Address that was not present.").means(Meaning::Address),
+        address("PVOID ProgramCounter").at(8..16).about("Address of the instruction that caused the fault.")
             .means(Meaning::CodeAddress),
     ]);
 fixed! {

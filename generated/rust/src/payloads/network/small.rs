@@ -9,14 +9,14 @@ pub mod tcp_ip_fail {
     const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS];
     pub(crate) static LAYOUT_0: Layout = layout("TcpIp_Fail", "TcpIpFail")
         .size(4)
-        .summary("Connection or send failed.")
+        .about("Connection or send failed.")
         .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
         .also_called(&["UdpIp_Fail"])
         .stated_by(SOURCES)
         .fields(&[
-            unsigned("USHORT", "Proto").at(0..2).doc("Protocol.").up_to(32).means(Meaning::Enumeration),
-            unsigned("USHORT", "FailureCode").at(2..4)
-                .doc("1 insufficient resources, 2 too many addresses, 3 address exists, 4 address is invalid, 5 \
+            unsigned("USHORT Proto").at(0..2).about("Protocol.").up_to(32).means(Meaning::Enumeration),
+            unsigned("USHORT FailureCode").at(2..4)
+                .about("1 insufficient resources, 2 too many addresses, 3 address exists, 4 address is invalid, 5 \
                     another reason, 6 address exists in time-wait.")
                 .means(Meaning::Enumeration),
         ]);
@@ -50,11 +50,11 @@ pub mod tcp_ip_v1_fail {
     const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF];
     pub(crate) static LAYOUT_0: Layout = layout("TcpIp_V1_Fail", "TcpIpV1Fail")
         .size(4)
-        .summary("TCP connection attempt failed.")
+        .about("TCP connection attempt failed.")
         .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
         .stated_by(SOURCES)
         .fields(&[
-            unsigned("ULONG", "Proto").at(0..4).doc("Protocol.").means(Meaning::Enumeration),
+            unsigned("ULONG Proto").at(0..4).about("Protocol.").means(Meaning::Enumeration),
         ]);
     fixed! {
         /// TCP connection attempt failed.

@@ -8,55 +8,51 @@ const SOURCES: &[&Source] =
     &[&sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS, &sources::OBSERVED_TRACES];
 pub(crate) static LAYOUT_0: Layout = layout("TcpIp_TypeGroup3", "TcpIpTypeGroup3Ptr32")
     .size(52)
-    .summary("TCP event of IPv6: data received, retransmitted or copied, or connection closed or reconnected.")
+    .about("TCP event of IPv6: data received, retransmitted or copied, or connection closed or reconnected.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "PID").at(0..4).doc("Process ID.").same_as("ProcessId").means(Meaning::ProcessId),
-        unsigned("ULONG", "size").at(4..8).same_as("TransferSize").in_units("bytes").means(Meaning::Bytes),
-        field(
-            "UCHAR", "daddr", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }
-        )
-            .at(8..24).doc("Remote address, in network byte order.").same_as("DestinationAddress")
-            .means(Meaning::Ipv6Address),
-        field(
-            "UCHAR", "saddr", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }
-        )
-            .at(24..40).doc("Local address, in network byte order.").same_as("SourceAddress")
-            .means(Meaning::Ipv6Address),
-        unsigned("USHORT", "dport").at(40..42).doc("Remote port, in network byte order.").same_as("DestinationPort")
-            .means(Meaning::NetworkPort),
-        unsigned("USHORT", "sport").at(42..44).doc("Local port, in network byte order.").same_as("SourcePort")
-            .means(Meaning::NetworkPort),
-        unsigned("ULONG", "seqnum").at(44..48).same_as("SequenceNumber").means(Meaning::SequenceNumber),
-        address("ULONG_PTR", "connid").at(48..52).doc("Connection ID.").same_as("ConnectionId")
-            .means(Meaning::ConnectionId),
+        unsigned("ULONG PID").at(0..4).about("Process ID.").means(Meaning::ProcessId)
+            .with(&[More::SameAs("ProcessId")]),
+        unsigned("ULONG size").at(4..8).means(Meaning::Bytes)
+            .with(&[More::SameAs("TransferSize"), More::Units("bytes")]),
+        field("UCHAR daddr", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 })
+            .at(8..24).about("Remote address, in network byte order.").means(Meaning::Ipv6Address)
+            .with(&[More::SameAs("DestinationAddress")]),
+        field("UCHAR saddr", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 })
+            .at(24..40).about("Local address, in network byte order.").means(Meaning::Ipv6Address)
+            .with(&[More::SameAs("SourceAddress")]),
+        unsigned("USHORT dport").at(40..42).about("Remote port, in network byte order.").means(Meaning::NetworkPort)
+            .with(&[More::SameAs("DestinationPort")]),
+        unsigned("USHORT sport").at(42..44).about("Local port, in network byte order.").means(Meaning::NetworkPort)
+            .with(&[More::SameAs("SourcePort")]),
+        unsigned("ULONG seqnum").at(44..48).means(Meaning::SequenceNumber).with(&[More::SameAs("SequenceNumber")]),
+        address("ULONG_PTR connid").at(48..52).about("Connection ID.").means(Meaning::ConnectionId)
+            .with(&[More::SameAs("ConnectionId")]),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("TcpIp_TypeGroup3", "TcpIpTypeGroup3Ptr64")
     .size(56)
-    .summary("TCP event of IPv6: data received, retransmitted or copied, or connection closed or reconnected.")
+    .about("TCP event of IPv6: data received, retransmitted or copied, or connection closed or reconnected.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "PID").at(0..4).doc("Process ID.").same_as("ProcessId").means(Meaning::ProcessId),
-        unsigned("ULONG", "size").at(4..8).same_as("TransferSize").in_units("bytes").means(Meaning::Bytes),
-        field(
-            "UCHAR", "daddr", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }
-        )
-            .at(8..24).doc("Remote address, in network byte order.").same_as("DestinationAddress")
-            .means(Meaning::Ipv6Address),
-        field(
-            "UCHAR", "saddr", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }
-        )
-            .at(24..40).doc("Local address, in network byte order.").same_as("SourceAddress")
-            .means(Meaning::Ipv6Address),
-        unsigned("USHORT", "dport").at(40..42).doc("Remote port, in network byte order.").same_as("DestinationPort")
-            .means(Meaning::NetworkPort),
-        unsigned("USHORT", "sport").at(42..44).doc("Local port, in network byte order.").same_as("SourcePort")
-            .means(Meaning::NetworkPort),
-        unsigned("ULONG", "seqnum").at(44..48).same_as("SequenceNumber").means(Meaning::SequenceNumber),
-        address("ULONG_PTR", "connid").at(48..56).doc("Connection ID.").same_as("ConnectionId")
-            .means(Meaning::ConnectionId),
+        unsigned("ULONG PID").at(0..4).about("Process ID.").means(Meaning::ProcessId)
+            .with(&[More::SameAs("ProcessId")]),
+        unsigned("ULONG size").at(4..8).means(Meaning::Bytes)
+            .with(&[More::SameAs("TransferSize"), More::Units("bytes")]),
+        field("UCHAR daddr", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 })
+            .at(8..24).about("Remote address, in network byte order.").means(Meaning::Ipv6Address)
+            .with(&[More::SameAs("DestinationAddress")]),
+        field("UCHAR saddr", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 })
+            .at(24..40).about("Local address, in network byte order.").means(Meaning::Ipv6Address)
+            .with(&[More::SameAs("SourceAddress")]),
+        unsigned("USHORT dport").at(40..42).about("Remote port, in network byte order.").means(Meaning::NetworkPort)
+            .with(&[More::SameAs("DestinationPort")]),
+        unsigned("USHORT sport").at(42..44).about("Local port, in network byte order.").means(Meaning::NetworkPort)
+            .with(&[More::SameAs("SourcePort")]),
+        unsigned("ULONG seqnum").at(44..48).means(Meaning::SequenceNumber).with(&[More::SameAs("SequenceNumber")]),
+        address("ULONG_PTR connid").at(48..56).about("Connection ID.").means(Meaning::ConnectionId)
+            .with(&[More::SameAs("ConnectionId")]),
     ]);
 fixed! {
     /// TCP event of IPv6: data received, retransmitted or copied, or connection closed or reconnected.

@@ -7,71 +7,71 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS];
 pub(crate) static LAYOUT_0: Layout = layout("TcpIp_TypeGroup4", "TcpIpTypeGroup4Ptr32")
     .size(68)
-    .summary("TCP connection of IPv6 established or accepted.")
+    .about("TCP connection of IPv6 established or accepted.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "PID").at(0..4).doc("Process ID.").same_as("ProcessId").means(Meaning::ProcessId),
-        unsigned("ULONG", "size").at(4..8).same_as("TransferSize").in_units("bytes").means(Meaning::Bytes),
-        field(
-            "UCHAR", "daddr", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }
-        )
-            .at(8..24).doc("Remote address, in network byte order.").same_as("DestinationAddress")
-            .means(Meaning::Ipv6Address),
-        field(
-            "UCHAR", "saddr", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }
-        )
-            .at(24..40).doc("Local address, in network byte order.").same_as("SourceAddress")
-            .means(Meaning::Ipv6Address),
-        unsigned("USHORT", "dport").at(40..42).doc("Remote port, in network byte order.").same_as("DestinationPort")
-            .means(Meaning::NetworkPort),
-        unsigned("USHORT", "sport").at(42..44).doc("Local port, in network byte order.").same_as("SourcePort")
-            .means(Meaning::NetworkPort),
-        unsigned("USHORT", "mss").at(44..46).doc("Maximum segment size.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("USHORT", "sackopt").at(46..48).doc("True if selective acknowledgment is enabled.")
+        unsigned("ULONG PID").at(0..4).about("Process ID.").means(Meaning::ProcessId)
+            .with(&[More::SameAs("ProcessId")]),
+        unsigned("ULONG size").at(4..8).means(Meaning::Bytes)
+            .with(&[More::SameAs("TransferSize"), More::Units("bytes")]),
+        field("UCHAR daddr", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 })
+            .at(8..24).about("Remote address, in network byte order.").means(Meaning::Ipv6Address)
+            .with(&[More::SameAs("DestinationAddress")]),
+        field("UCHAR saddr", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 })
+            .at(24..40).about("Local address, in network byte order.").means(Meaning::Ipv6Address)
+            .with(&[More::SameAs("SourceAddress")]),
+        unsigned("USHORT dport").at(40..42).about("Remote port, in network byte order.").means(Meaning::NetworkPort)
+            .with(&[More::SameAs("DestinationPort")]),
+        unsigned("USHORT sport").at(42..44).about("Local port, in network byte order.").means(Meaning::NetworkPort)
+            .with(&[More::SameAs("SourcePort")]),
+        unsigned("USHORT mss").at(44..46).about("Maximum segment size.").means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
+        unsigned("USHORT sackopt").at(46..48).about("True if selective acknowledgment is enabled.")
             .means(Meaning::Boolean),
-        unsigned("USHORT", "tsopt").at(48..50).doc("True if time stamps are enabled.").means(Meaning::Boolean),
-        unsigned("USHORT", "wsopt").at(50..52).doc("True if window scaling is enabled.").means(Meaning::Boolean),
-        unsigned("ULONG", "rcvwin").at(52..56).doc("Receive window.").in_units("bytes").means(Meaning::Bytes),
-        signed("SHORT", "rcvwinscale").at(56..58).doc("Scale of the receive window, in bits.").means(Meaning::Count),
-        signed("SHORT", "sndwinscale").at(58..60).doc("Scale of the send window, in bits.").means(Meaning::Count),
-        unsigned("ULONG", "seqnum").at(60..64).same_as("SequenceNumber").means(Meaning::SequenceNumber),
-        address("ULONG_PTR", "connid").at(64..68).doc("Connection ID.").same_as("ConnectionId")
-            .means(Meaning::ConnectionId),
+        unsigned("USHORT tsopt").at(48..50).about("True if time stamps are enabled.").means(Meaning::Boolean),
+        unsigned("USHORT wsopt").at(50..52).about("True if window scaling is enabled.").means(Meaning::Boolean),
+        unsigned("ULONG rcvwin").at(52..56).about("Receive window.").means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
+        signed("SHORT rcvwinscale").at(56..58).about("Scale of the receive window, in bits.").means(Meaning::Count),
+        signed("SHORT sndwinscale").at(58..60).about("Scale of the send window, in bits.").means(Meaning::Count),
+        unsigned("ULONG seqnum").at(60..64).means(Meaning::SequenceNumber).with(&[More::SameAs("SequenceNumber")]),
+        address("ULONG_PTR connid").at(64..68).about("Connection ID.").means(Meaning::ConnectionId)
+            .with(&[More::SameAs("ConnectionId")]),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("TcpIp_TypeGroup4", "TcpIpTypeGroup4Ptr64")
     .size(72)
-    .summary("TCP connection of IPv6 established or accepted.")
+    .about("TCP connection of IPv6 established or accepted.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "PID").at(0..4).doc("Process ID.").same_as("ProcessId").means(Meaning::ProcessId),
-        unsigned("ULONG", "size").at(4..8).same_as("TransferSize").in_units("bytes").means(Meaning::Bytes),
-        field(
-            "UCHAR", "daddr", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }
-        )
-            .at(8..24).doc("Remote address, in network byte order.").same_as("DestinationAddress")
-            .means(Meaning::Ipv6Address),
-        field(
-            "UCHAR", "saddr", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }
-        )
-            .at(24..40).doc("Local address, in network byte order.").same_as("SourceAddress")
-            .means(Meaning::Ipv6Address),
-        unsigned("USHORT", "dport").at(40..42).doc("Remote port, in network byte order.").same_as("DestinationPort")
-            .means(Meaning::NetworkPort),
-        unsigned("USHORT", "sport").at(42..44).doc("Local port, in network byte order.").same_as("SourcePort")
-            .means(Meaning::NetworkPort),
-        unsigned("USHORT", "mss").at(44..46).doc("Maximum segment size.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("USHORT", "sackopt").at(46..48).doc("True if selective acknowledgment is enabled.")
+        unsigned("ULONG PID").at(0..4).about("Process ID.").means(Meaning::ProcessId)
+            .with(&[More::SameAs("ProcessId")]),
+        unsigned("ULONG size").at(4..8).means(Meaning::Bytes)
+            .with(&[More::SameAs("TransferSize"), More::Units("bytes")]),
+        field("UCHAR daddr", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 })
+            .at(8..24).about("Remote address, in network byte order.").means(Meaning::Ipv6Address)
+            .with(&[More::SameAs("DestinationAddress")]),
+        field("UCHAR saddr", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 })
+            .at(24..40).about("Local address, in network byte order.").means(Meaning::Ipv6Address)
+            .with(&[More::SameAs("SourceAddress")]),
+        unsigned("USHORT dport").at(40..42).about("Remote port, in network byte order.").means(Meaning::NetworkPort)
+            .with(&[More::SameAs("DestinationPort")]),
+        unsigned("USHORT sport").at(42..44).about("Local port, in network byte order.").means(Meaning::NetworkPort)
+            .with(&[More::SameAs("SourcePort")]),
+        unsigned("USHORT mss").at(44..46).about("Maximum segment size.").means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
+        unsigned("USHORT sackopt").at(46..48).about("True if selective acknowledgment is enabled.")
             .means(Meaning::Boolean),
-        unsigned("USHORT", "tsopt").at(48..50).doc("True if time stamps are enabled.").means(Meaning::Boolean),
-        unsigned("USHORT", "wsopt").at(50..52).doc("True if window scaling is enabled.").means(Meaning::Boolean),
-        unsigned("ULONG", "rcvwin").at(52..56).doc("Receive window.").in_units("bytes").means(Meaning::Bytes),
-        signed("SHORT", "rcvwinscale").at(56..58).doc("Scale of the receive window, in bits.").means(Meaning::Count),
-        signed("SHORT", "sndwinscale").at(58..60).doc("Scale of the send window, in bits.").means(Meaning::Count),
-        unsigned("ULONG", "seqnum").at(60..64).same_as("SequenceNumber").means(Meaning::SequenceNumber),
-        address("ULONG_PTR", "connid").at(64..72).doc("Connection ID.").same_as("ConnectionId")
-            .means(Meaning::ConnectionId),
+        unsigned("USHORT tsopt").at(48..50).about("True if time stamps are enabled.").means(Meaning::Boolean),
+        unsigned("USHORT wsopt").at(50..52).about("True if window scaling is enabled.").means(Meaning::Boolean),
+        unsigned("ULONG rcvwin").at(52..56).about("Receive window.").means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
+        signed("SHORT rcvwinscale").at(56..58).about("Scale of the receive window, in bits.").means(Meaning::Count),
+        signed("SHORT sndwinscale").at(58..60).about("Scale of the send window, in bits.").means(Meaning::Count),
+        unsigned("ULONG seqnum").at(60..64).means(Meaning::SequenceNumber).with(&[More::SameAs("SequenceNumber")]),
+        address("ULONG_PTR connid").at(64..72).about("Connection ID.").means(Meaning::ConnectionId)
+            .with(&[More::SameAs("ConnectionId")]),
     ]);
 fixed! {
     /// TCP connection of IPv6 established or accepted.

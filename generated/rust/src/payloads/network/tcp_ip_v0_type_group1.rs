@@ -7,25 +7,24 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS];
 pub(crate) static LAYOUT_0: Layout = layout("TcpIp_V0_TypeGroup1", "TcpIpV0TypeGroup1")
     .size(20)
-    .summary("TCP event: data sent or received, or connection established, accepted or closed.")
+    .about("TCP event: data sent or received, or connection established, accepted or closed.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        field(
-            "UCHAR", "daddr", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }
-        )
-            .at(0..4).doc("Remote address, in network byte order.").same_as("DestinationAddress")
-            .means(Meaning::Ipv4Address),
-        field(
-            "UCHAR", "saddr", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }
-        )
-            .at(4..8).doc("Local address, in network byte order.").same_as("SourceAddress").means(Meaning::Ipv4Address),
-        unsigned("USHORT", "dport").at(8..10).doc("Remote port, in network byte order.").same_as("DestinationPort")
-            .means(Meaning::NetworkPort),
-        unsigned("USHORT", "sport").at(10..12).doc("Local port, in network byte order.").same_as("SourcePort")
-            .means(Meaning::NetworkPort),
-        unsigned("ULONG", "size").at(12..16).same_as("TransferSize").in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "PID").at(16..20).doc("Process ID.").same_as("ProcessId").means(Meaning::ProcessId),
+        field("UCHAR daddr", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 })
+            .at(0..4).about("Remote address, in network byte order.").means(Meaning::Ipv4Address)
+            .with(&[More::SameAs("DestinationAddress")]),
+        field("UCHAR saddr", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 })
+            .at(4..8).about("Local address, in network byte order.").means(Meaning::Ipv4Address)
+            .with(&[More::SameAs("SourceAddress")]),
+        unsigned("USHORT dport").at(8..10).about("Remote port, in network byte order.").means(Meaning::NetworkPort)
+            .with(&[More::SameAs("DestinationPort")]),
+        unsigned("USHORT sport").at(10..12).about("Local port, in network byte order.").means(Meaning::NetworkPort)
+            .with(&[More::SameAs("SourcePort")]),
+        unsigned("ULONG size").at(12..16).means(Meaning::Bytes)
+            .with(&[More::SameAs("TransferSize"), More::Units("bytes")]),
+        unsigned("ULONG PID").at(16..20).about("Process ID.").means(Meaning::ProcessId)
+            .with(&[More::SameAs("ProcessId")]),
     ]);
 fixed! {
     /// TCP event: data sent or received, or connection established, accepted or closed.

@@ -7,71 +7,71 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF];
 pub(crate) static LAYOUT_0: Layout = layout("TcpIp_V1_TypeGroup2", "TcpIpV1TypeGroup2Ptr32")
     .size(44)
-    .summary("TCP connection established or accepted.")
+    .about("TCP connection established or accepted.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "PID").at(0..4).doc("Process ID.").same_as("ProcessId").means(Meaning::ProcessId),
-        unsigned("ULONG", "size").at(4..8).same_as("TransferSize").in_units("bytes").means(Meaning::Bytes),
-        field(
-            "UCHAR", "daddr", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }
-        )
-            .at(8..12).doc("Remote address, in network byte order.").same_as("DestinationAddress")
-            .means(Meaning::Ipv4Address),
-        field(
-            "UCHAR", "saddr", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }
-        )
-            .at(12..16).doc("Local address, in network byte order.").same_as("SourceAddress")
-            .means(Meaning::Ipv4Address),
-        unsigned("USHORT", "dport").at(16..18).doc("Remote port, in network byte order.").same_as("DestinationPort")
-            .means(Meaning::NetworkPort),
-        unsigned("USHORT", "sport").at(18..20).doc("Local port, in network byte order.").same_as("SourcePort")
-            .means(Meaning::NetworkPort),
-        unsigned("USHORT", "mss").at(20..22).doc("Maximum segment size.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("USHORT", "sackopt").at(22..24).doc("True if selective acknowledgment is enabled.")
+        unsigned("ULONG PID").at(0..4).about("Process ID.").means(Meaning::ProcessId)
+            .with(&[More::SameAs("ProcessId")]),
+        unsigned("ULONG size").at(4..8).means(Meaning::Bytes)
+            .with(&[More::SameAs("TransferSize"), More::Units("bytes")]),
+        field("UCHAR daddr", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 })
+            .at(8..12).about("Remote address, in network byte order.").means(Meaning::Ipv4Address)
+            .with(&[More::SameAs("DestinationAddress")]),
+        field("UCHAR saddr", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 })
+            .at(12..16).about("Local address, in network byte order.").means(Meaning::Ipv4Address)
+            .with(&[More::SameAs("SourceAddress")]),
+        unsigned("USHORT dport").at(16..18).about("Remote port, in network byte order.").means(Meaning::NetworkPort)
+            .with(&[More::SameAs("DestinationPort")]),
+        unsigned("USHORT sport").at(18..20).about("Local port, in network byte order.").means(Meaning::NetworkPort)
+            .with(&[More::SameAs("SourcePort")]),
+        unsigned("USHORT mss").at(20..22).about("Maximum segment size.").means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
+        unsigned("USHORT sackopt").at(22..24).about("True if selective acknowledgment is enabled.")
             .means(Meaning::Boolean),
-        unsigned("USHORT", "tsopt").at(24..26).doc("True if time stamps are enabled.").means(Meaning::Boolean),
-        unsigned("USHORT", "wsopt").at(26..28).doc("True if window scaling is enabled.").means(Meaning::Boolean),
-        unsigned("ULONG", "rcvwin").at(28..32).doc("Receive window.").in_units("bytes").means(Meaning::Bytes),
-        signed("SHORT", "rcvwinscale").at(32..34).doc("Scale of the receive window, in bits.").means(Meaning::Count),
-        signed("SHORT", "sndwinscale").at(34..36).doc("Scale of the send window, in bits.").means(Meaning::Count),
-        address("ULONG_PTR", "connid").at(36..40).doc("Connection ID.").same_as("ConnectionId")
-            .means(Meaning::ConnectionId),
-        unsigned("ULONG", "seqnum").at(40..44).same_as("SequenceNumber").means(Meaning::SequenceNumber),
+        unsigned("USHORT tsopt").at(24..26).about("True if time stamps are enabled.").means(Meaning::Boolean),
+        unsigned("USHORT wsopt").at(26..28).about("True if window scaling is enabled.").means(Meaning::Boolean),
+        unsigned("ULONG rcvwin").at(28..32).about("Receive window.").means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
+        signed("SHORT rcvwinscale").at(32..34).about("Scale of the receive window, in bits.").means(Meaning::Count),
+        signed("SHORT sndwinscale").at(34..36).about("Scale of the send window, in bits.").means(Meaning::Count),
+        address("ULONG_PTR connid").at(36..40).about("Connection ID.").means(Meaning::ConnectionId)
+            .with(&[More::SameAs("ConnectionId")]),
+        unsigned("ULONG seqnum").at(40..44).means(Meaning::SequenceNumber).with(&[More::SameAs("SequenceNumber")]),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("TcpIp_V1_TypeGroup2", "TcpIpV1TypeGroup2Ptr64")
     .size(48)
-    .summary("TCP connection established or accepted.")
+    .about("TCP connection established or accepted.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "PID").at(0..4).doc("Process ID.").same_as("ProcessId").means(Meaning::ProcessId),
-        unsigned("ULONG", "size").at(4..8).same_as("TransferSize").in_units("bytes").means(Meaning::Bytes),
-        field(
-            "UCHAR", "daddr", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }
-        )
-            .at(8..12).doc("Remote address, in network byte order.").same_as("DestinationAddress")
-            .means(Meaning::Ipv4Address),
-        field(
-            "UCHAR", "saddr", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }
-        )
-            .at(12..16).doc("Local address, in network byte order.").same_as("SourceAddress")
-            .means(Meaning::Ipv4Address),
-        unsigned("USHORT", "dport").at(16..18).doc("Remote port, in network byte order.").same_as("DestinationPort")
-            .means(Meaning::NetworkPort),
-        unsigned("USHORT", "sport").at(18..20).doc("Local port, in network byte order.").same_as("SourcePort")
-            .means(Meaning::NetworkPort),
-        unsigned("USHORT", "mss").at(20..22).doc("Maximum segment size.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("USHORT", "sackopt").at(22..24).doc("True if selective acknowledgment is enabled.")
+        unsigned("ULONG PID").at(0..4).about("Process ID.").means(Meaning::ProcessId)
+            .with(&[More::SameAs("ProcessId")]),
+        unsigned("ULONG size").at(4..8).means(Meaning::Bytes)
+            .with(&[More::SameAs("TransferSize"), More::Units("bytes")]),
+        field("UCHAR daddr", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 })
+            .at(8..12).about("Remote address, in network byte order.").means(Meaning::Ipv4Address)
+            .with(&[More::SameAs("DestinationAddress")]),
+        field("UCHAR saddr", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 })
+            .at(12..16).about("Local address, in network byte order.").means(Meaning::Ipv4Address)
+            .with(&[More::SameAs("SourceAddress")]),
+        unsigned("USHORT dport").at(16..18).about("Remote port, in network byte order.").means(Meaning::NetworkPort)
+            .with(&[More::SameAs("DestinationPort")]),
+        unsigned("USHORT sport").at(18..20).about("Local port, in network byte order.").means(Meaning::NetworkPort)
+            .with(&[More::SameAs("SourcePort")]),
+        unsigned("USHORT mss").at(20..22).about("Maximum segment size.").means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
+        unsigned("USHORT sackopt").at(22..24).about("True if selective acknowledgment is enabled.")
             .means(Meaning::Boolean),
-        unsigned("USHORT", "tsopt").at(24..26).doc("True if time stamps are enabled.").means(Meaning::Boolean),
-        unsigned("USHORT", "wsopt").at(26..28).doc("True if window scaling is enabled.").means(Meaning::Boolean),
-        unsigned("ULONG", "rcvwin").at(28..32).doc("Receive window.").in_units("bytes").means(Meaning::Bytes),
-        signed("SHORT", "rcvwinscale").at(32..34).doc("Scale of the receive window, in bits.").means(Meaning::Count),
-        signed("SHORT", "sndwinscale").at(34..36).doc("Scale of the send window, in bits.").means(Meaning::Count),
-        address("ULONG_PTR", "connid").at(36..44).doc("Connection ID.").same_as("ConnectionId")
-            .means(Meaning::ConnectionId),
-        unsigned("ULONG", "seqnum").at(44..48).same_as("SequenceNumber").means(Meaning::SequenceNumber),
+        unsigned("USHORT tsopt").at(24..26).about("True if time stamps are enabled.").means(Meaning::Boolean),
+        unsigned("USHORT wsopt").at(26..28).about("True if window scaling is enabled.").means(Meaning::Boolean),
+        unsigned("ULONG rcvwin").at(28..32).about("Receive window.").means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
+        signed("SHORT rcvwinscale").at(32..34).about("Scale of the receive window, in bits.").means(Meaning::Count),
+        signed("SHORT sndwinscale").at(34..36).about("Scale of the send window, in bits.").means(Meaning::Count),
+        address("ULONG_PTR connid").at(36..44).about("Connection ID.").means(Meaning::ConnectionId)
+            .with(&[More::SameAs("ConnectionId")]),
+        unsigned("ULONG seqnum").at(44..48).means(Meaning::SequenceNumber).with(&[More::SameAs("SequenceNumber")]),
     ]);
 fixed! {
     /// TCP connection established or accepted.

@@ -8,55 +8,51 @@ const SOURCES: &[&Source] =
     &[&sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS, &sources::OBSERVED_TRACES];
 pub(crate) static LAYOUT_0: Layout = layout("UdpIp_TypeGroup1", "UdpIpTypeGroup1Ptr32")
     .size(28)
-    .summary("Data sent or received over UDP and IPv4.")
+    .about("Data sent or received over UDP and IPv4.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "PID").at(0..4).doc("Process ID.").same_as("ProcessId").means(Meaning::ProcessId),
-        unsigned("ULONG", "size").at(4..8).same_as("TransferSize").in_units("bytes").means(Meaning::Bytes),
-        field(
-            "UCHAR", "daddr", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }
-        )
-            .at(8..12).doc("Remote address, in network byte order.").same_as("DestinationAddress")
-            .means(Meaning::Ipv4Address),
-        field(
-            "UCHAR", "saddr", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }
-        )
-            .at(12..16).doc("Local address, in network byte order.").same_as("SourceAddress")
-            .means(Meaning::Ipv4Address),
-        unsigned("USHORT", "dport").at(16..18).doc("Remote port, in network byte order.").same_as("DestinationPort")
-            .means(Meaning::NetworkPort),
-        unsigned("USHORT", "sport").at(18..20).doc("Local port, in network byte order.").same_as("SourcePort")
-            .means(Meaning::NetworkPort),
-        unsigned("ULONG", "seqnum").at(20..24).same_as("SequenceNumber").means(Meaning::SequenceNumber),
-        address("ULONG_PTR", "connid").at(24..28).doc("Connection ID.").same_as("ConnectionId")
-            .means(Meaning::ConnectionId),
+        unsigned("ULONG PID").at(0..4).about("Process ID.").means(Meaning::ProcessId)
+            .with(&[More::SameAs("ProcessId")]),
+        unsigned("ULONG size").at(4..8).means(Meaning::Bytes)
+            .with(&[More::SameAs("TransferSize"), More::Units("bytes")]),
+        field("UCHAR daddr", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 })
+            .at(8..12).about("Remote address, in network byte order.").means(Meaning::Ipv4Address)
+            .with(&[More::SameAs("DestinationAddress")]),
+        field("UCHAR saddr", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 })
+            .at(12..16).about("Local address, in network byte order.").means(Meaning::Ipv4Address)
+            .with(&[More::SameAs("SourceAddress")]),
+        unsigned("USHORT dport").at(16..18).about("Remote port, in network byte order.").means(Meaning::NetworkPort)
+            .with(&[More::SameAs("DestinationPort")]),
+        unsigned("USHORT sport").at(18..20).about("Local port, in network byte order.").means(Meaning::NetworkPort)
+            .with(&[More::SameAs("SourcePort")]),
+        unsigned("ULONG seqnum").at(20..24).means(Meaning::SequenceNumber).with(&[More::SameAs("SequenceNumber")]),
+        address("ULONG_PTR connid").at(24..28).about("Connection ID.").means(Meaning::ConnectionId)
+            .with(&[More::SameAs("ConnectionId")]),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("UdpIp_TypeGroup1", "UdpIpTypeGroup1Ptr64")
     .size(32)
-    .summary("Data sent or received over UDP and IPv4.")
+    .about("Data sent or received over UDP and IPv4.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "PID").at(0..4).doc("Process ID.").same_as("ProcessId").means(Meaning::ProcessId),
-        unsigned("ULONG", "size").at(4..8).same_as("TransferSize").in_units("bytes").means(Meaning::Bytes),
-        field(
-            "UCHAR", "daddr", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }
-        )
-            .at(8..12).doc("Remote address, in network byte order.").same_as("DestinationAddress")
-            .means(Meaning::Ipv4Address),
-        field(
-            "UCHAR", "saddr", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }
-        )
-            .at(12..16).doc("Local address, in network byte order.").same_as("SourceAddress")
-            .means(Meaning::Ipv4Address),
-        unsigned("USHORT", "dport").at(16..18).doc("Remote port, in network byte order.").same_as("DestinationPort")
-            .means(Meaning::NetworkPort),
-        unsigned("USHORT", "sport").at(18..20).doc("Local port, in network byte order.").same_as("SourcePort")
-            .means(Meaning::NetworkPort),
-        unsigned("ULONG", "seqnum").at(20..24).same_as("SequenceNumber").means(Meaning::SequenceNumber),
-        address("ULONG_PTR", "connid").at(24..32).doc("Connection ID.").same_as("ConnectionId")
-            .means(Meaning::ConnectionId),
+        unsigned("ULONG PID").at(0..4).about("Process ID.").means(Meaning::ProcessId)
+            .with(&[More::SameAs("ProcessId")]),
+        unsigned("ULONG size").at(4..8).means(Meaning::Bytes)
+            .with(&[More::SameAs("TransferSize"), More::Units("bytes")]),
+        field("UCHAR daddr", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 })
+            .at(8..12).about("Remote address, in network byte order.").means(Meaning::Ipv4Address)
+            .with(&[More::SameAs("DestinationAddress")]),
+        field("UCHAR saddr", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 })
+            .at(12..16).about("Local address, in network byte order.").means(Meaning::Ipv4Address)
+            .with(&[More::SameAs("SourceAddress")]),
+        unsigned("USHORT dport").at(16..18).about("Remote port, in network byte order.").means(Meaning::NetworkPort)
+            .with(&[More::SameAs("DestinationPort")]),
+        unsigned("USHORT sport").at(18..20).about("Local port, in network byte order.").means(Meaning::NetworkPort)
+            .with(&[More::SameAs("SourcePort")]),
+        unsigned("ULONG seqnum").at(20..24).means(Meaning::SequenceNumber).with(&[More::SameAs("SequenceNumber")]),
+        address("ULONG_PTR connid").at(24..32).about("Connection ID.").means(Meaning::ConnectionId)
+            .with(&[More::SameAs("ConnectionId")]),
     ]);
 fixed! {
     /// Data sent or received over UDP and IPv4.

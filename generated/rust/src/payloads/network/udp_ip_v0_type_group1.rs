@@ -7,52 +7,45 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS];
 pub(crate) static LAYOUT_0: Layout = layout("UdpIp_V0_TypeGroup1", "UdpIpV0TypeGroup1Ptr32")
     .size(20)
-    .summary("Data sent or received over UDP.")
+    .about("Data sent or received over UDP.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("ULONG_PTR", "context").at(0..4).doc("Process.").means(Meaning::ProcessId),
-        field(
-            "UCHAR", "saddr", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }
-        )
-            .at(4..8).doc("Local address, in network byte order.").same_as("SourceAddress").means(Meaning::Ipv4Address),
-        unsigned("USHORT", "sport").at(8..10).doc("Local port, in network byte order.").same_as("SourcePort")
-            .means(Meaning::NetworkPort),
-        unsigned("USHORT", "size").at(10..12).in_units("bytes").means(Meaning::Bytes),
-        field(
-            "UCHAR", "daddr", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }
-        )
-            .at(12..16).doc("Remote address, in network byte order.").same_as("DestinationAddress")
-            .means(Meaning::Ipv4Address),
-        unsigned("USHORT", "dport").at(16..18).doc("Remote port, in network byte order.").same_as("DestinationPort")
-            .means(Meaning::NetworkPort),
-        unsigned("USHORT", "dsize").at(18..20).doc("Size of the data sent or received successfully.").in_units("bytes")
-            .means(Meaning::Bytes),
+        address("ULONG_PTR context").at(0..4).about("Process.").means(Meaning::ProcessId),
+        field("UCHAR saddr", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 })
+            .at(4..8).about("Local address, in network byte order.").means(Meaning::Ipv4Address)
+            .with(&[More::SameAs("SourceAddress")]),
+        unsigned("USHORT sport").at(8..10).about("Local port, in network byte order.").means(Meaning::NetworkPort)
+            .with(&[More::SameAs("SourcePort")]),
+        unsigned("USHORT size").at(10..12).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        field("UCHAR daddr", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 })
+            .at(12..16).about("Remote address, in network byte order.").means(Meaning::Ipv4Address)
+            .with(&[More::SameAs("DestinationAddress")]),
+        unsigned("USHORT dport").at(16..18).about("Remote port, in network byte order.").means(Meaning::NetworkPort)
+            .with(&[More::SameAs("DestinationPort")]),
+        unsigned("USHORT dsize").at(18..20).about("Size of the data sent or received successfully.")
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("UdpIp_V0_TypeGroup1", "UdpIpV0TypeGroup1Ptr64")
     .size(24)
-    .summary("Data sent or received over UDP.")
+    .about("Data sent or received over UDP.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("ULONG_PTR", "context").at(0..8).doc("Process.").means(Meaning::ProcessId),
-        field(
-            "UCHAR", "saddr", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }
-        )
-            .at(8..12).doc("Local address, in network byte order.").same_as("SourceAddress")
-            .means(Meaning::Ipv4Address),
-        unsigned("USHORT", "sport").at(12..14).doc("Local port, in network byte order.").same_as("SourcePort")
-            .means(Meaning::NetworkPort),
-        unsigned("USHORT", "size").at(14..16).in_units("bytes").means(Meaning::Bytes),
-        field(
-            "UCHAR", "daddr", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }
-        )
-            .at(16..20).doc("Remote address, in network byte order.").same_as("DestinationAddress")
-            .means(Meaning::Ipv4Address),
-        unsigned("USHORT", "dport").at(20..22).doc("Remote port, in network byte order.").same_as("DestinationPort")
-            .means(Meaning::NetworkPort),
-        unsigned("USHORT", "dsize").at(22..24).doc("Size of the data sent or received successfully.").in_units("bytes")
-            .means(Meaning::Bytes),
+        address("ULONG_PTR context").at(0..8).about("Process.").means(Meaning::ProcessId),
+        field("UCHAR saddr", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 })
+            .at(8..12).about("Local address, in network byte order.").means(Meaning::Ipv4Address)
+            .with(&[More::SameAs("SourceAddress")]),
+        unsigned("USHORT sport").at(12..14).about("Local port, in network byte order.").means(Meaning::NetworkPort)
+            .with(&[More::SameAs("SourcePort")]),
+        unsigned("USHORT size").at(14..16).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        field("UCHAR daddr", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 })
+            .at(16..20).about("Remote address, in network byte order.").means(Meaning::Ipv4Address)
+            .with(&[More::SameAs("DestinationAddress")]),
+        unsigned("USHORT dport").at(20..22).about("Remote port, in network byte order.").means(Meaning::NetworkPort)
+            .with(&[More::SameAs("DestinationPort")]),
+        unsigned("USHORT dsize").at(22..24).about("Size of the data sent or received successfully.")
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
     ]);
 fixed! {
     /// Data sent or received over UDP.

@@ -7,18 +7,18 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::CHAPPELL_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("WMI_TCPIP", "WmiTcpip")
     .size(20)
-    .summary("TCP event, in a form without a connection.")
+    .about("TCP event, in a form without a connection.")
     .in_releases(
         "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
     )
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "Context").at(0..4),
-        unsigned("ULONG", "Size").at(4..8).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "DestAddr").at(8..12).means(Meaning::Ipv4Address),
-        unsigned("ULONG", "SrcAddr").at(12..16).means(Meaning::Ipv4Address),
-        unsigned("USHORT", "DestPort").at(16..18).means(Meaning::NetworkPort),
-        unsigned("USHORT", "SrcPort").at(18..20).means(Meaning::NetworkPort),
+        unsigned("ULONG Context").at(0..4),
+        unsigned("ULONG Size").at(4..8).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG DestAddr").at(8..12).means(Meaning::Ipv4Address),
+        unsigned("ULONG SrcAddr").at(12..16).means(Meaning::Ipv4Address),
+        unsigned("USHORT DestPort").at(16..18).means(Meaning::NetworkPort),
+        unsigned("USHORT SrcPort").at(18..20).means(Meaning::NetworkPort),
     ]);
 fixed! {
     /// TCP event, in a form without a connection.

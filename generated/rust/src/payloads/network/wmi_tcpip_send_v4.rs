@@ -11,61 +11,61 @@ const SOURCES: &[&Source] =
     ];
 pub(crate) static LAYOUT_0: Layout = layout("WMI_TCPIP_SEND_V4", "WmiTcpipSendV4Ptr32")
     .size(36)
-    .summary("TCP send of IPv4.")
+    .about("TCP send of IPv4.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "ProcessId").at(0..4).means(Meaning::ProcessId),
-        unsigned("ULONG", "TransferSize").at(4..8).in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG ProcessId").at(0..4).means(Meaning::ProcessId),
+        unsigned("ULONG TransferSize").at(4..8).means(Meaning::Bytes).with(&[More::Units("bytes")]),
         field(
-            "UCHAR", "DestinationAddress",
+            "UCHAR DestinationAddress",
             Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }
         )
-            .at(8..12).doc("Remote address, in network byte order.").means(Meaning::Ipv4Address),
+            .at(8..12).about("Remote address, in network byte order.").means(Meaning::Ipv4Address),
         field(
-            "UCHAR", "SourceAddress",
+            "UCHAR SourceAddress",
             Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }
         )
-            .at(12..16).doc("Local address, in network byte order.").means(Meaning::Ipv4Address),
-        unsigned("USHORT", "DestinationPort").at(16..18).doc("Remote port, in network byte order.")
+            .at(12..16).about("Local address, in network byte order.").means(Meaning::Ipv4Address),
+        unsigned("USHORT DestinationPort").at(16..18).about("Remote port, in network byte order.")
             .means(Meaning::NetworkPort),
-        unsigned("USHORT", "SourcePort").at(18..20).doc("Local port, in network byte order.")
+        unsigned("USHORT SourcePort").at(18..20).about("Local port, in network byte order.")
             .means(Meaning::NetworkPort),
-        unsigned("ULONG", "StartTime").at(20..24).doc("Start of the send request, since the system started.")
-            .in_units("100 ms").means(Meaning::HundredMilliseconds),
-        unsigned("ULONG", "EndTime").at(24..28).doc("End of the send request, since the system started.")
-            .in_units("100 ms").means(Meaning::HundredMilliseconds),
-        unsigned("ULONG", "SequenceNumber").at(28..32).means(Meaning::SequenceNumber),
-        address("ULONG_PTR", "ConnectionId").at(32..36).doc("Connection ID.").means(Meaning::ConnectionId),
+        unsigned("ULONG StartTime").at(20..24).about("Start of the send request, since the system started.")
+            .means(Meaning::HundredMilliseconds).with(&[More::Units("100 ms")]),
+        unsigned("ULONG EndTime").at(24..28).about("End of the send request, since the system started.")
+            .means(Meaning::HundredMilliseconds).with(&[More::Units("100 ms")]),
+        unsigned("ULONG SequenceNumber").at(28..32).means(Meaning::SequenceNumber),
+        address("ULONG_PTR ConnectionId").at(32..36).about("Connection ID.").means(Meaning::ConnectionId),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("WMI_TCPIP_SEND_V4", "WmiTcpipSendV4Ptr64")
     .size(40)
-    .summary("TCP send of IPv4.")
+    .about("TCP send of IPv4.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "ProcessId").at(0..4).means(Meaning::ProcessId),
-        unsigned("ULONG", "TransferSize").at(4..8).in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG ProcessId").at(0..4).means(Meaning::ProcessId),
+        unsigned("ULONG TransferSize").at(4..8).means(Meaning::Bytes).with(&[More::Units("bytes")]),
         field(
-            "UCHAR", "DestinationAddress",
+            "UCHAR DestinationAddress",
             Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }
         )
-            .at(8..12).doc("Remote address, in network byte order.").means(Meaning::Ipv4Address),
+            .at(8..12).about("Remote address, in network byte order.").means(Meaning::Ipv4Address),
         field(
-            "UCHAR", "SourceAddress",
+            "UCHAR SourceAddress",
             Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }
         )
-            .at(12..16).doc("Local address, in network byte order.").means(Meaning::Ipv4Address),
-        unsigned("USHORT", "DestinationPort").at(16..18).doc("Remote port, in network byte order.")
+            .at(12..16).about("Local address, in network byte order.").means(Meaning::Ipv4Address),
+        unsigned("USHORT DestinationPort").at(16..18).about("Remote port, in network byte order.")
             .means(Meaning::NetworkPort),
-        unsigned("USHORT", "SourcePort").at(18..20).doc("Local port, in network byte order.")
+        unsigned("USHORT SourcePort").at(18..20).about("Local port, in network byte order.")
             .means(Meaning::NetworkPort),
-        unsigned("ULONG", "StartTime").at(20..24).doc("Start of the send request, since the system started.")
-            .in_units("100 ms").means(Meaning::HundredMilliseconds),
-        unsigned("ULONG", "EndTime").at(24..28).doc("End of the send request, since the system started.")
-            .in_units("100 ms").means(Meaning::HundredMilliseconds),
-        unsigned("ULONG", "SequenceNumber").at(28..32).means(Meaning::SequenceNumber),
-        address("ULONG_PTR", "ConnectionId").at(32..40).doc("Connection ID.").means(Meaning::ConnectionId),
+        unsigned("ULONG StartTime").at(20..24).about("Start of the send request, since the system started.")
+            .means(Meaning::HundredMilliseconds).with(&[More::Units("100 ms")]),
+        unsigned("ULONG EndTime").at(24..28).about("End of the send request, since the system started.")
+            .means(Meaning::HundredMilliseconds).with(&[More::Units("100 ms")]),
+        unsigned("ULONG SequenceNumber").at(28..32).means(Meaning::SequenceNumber),
+        address("ULONG_PTR ConnectionId").at(32..40).about("Connection ID.").means(Meaning::ConnectionId),
     ]);
 fixed! {
     /// TCP send of IPv4.

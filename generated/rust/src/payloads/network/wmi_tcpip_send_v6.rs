@@ -11,61 +11,61 @@ const SOURCES: &[&Source] =
     ];
 pub(crate) static LAYOUT_0: Layout = layout("WMI_TCPIP_SEND_V6", "WmiTcpipSendV6Ptr32")
     .size(60)
-    .summary("TCP send of IPv6.")
+    .about("TCP send of IPv6.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "ProcessId").at(0..4).means(Meaning::ProcessId),
-        unsigned("ULONG", "TransferSize").at(4..8).in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG ProcessId").at(0..4).means(Meaning::ProcessId),
+        unsigned("ULONG TransferSize").at(4..8).means(Meaning::Bytes).with(&[More::Units("bytes")]),
         field(
-            "UCHAR", "DestinationAddress",
+            "UCHAR DestinationAddress",
             Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }
         )
-            .at(8..24).doc("Remote address, in network byte order.").means(Meaning::Ipv6Address),
+            .at(8..24).about("Remote address, in network byte order.").means(Meaning::Ipv6Address),
         field(
-            "UCHAR", "SourceAddress",
+            "UCHAR SourceAddress",
             Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }
         )
-            .at(24..40).doc("Local address, in network byte order.").means(Meaning::Ipv6Address),
-        unsigned("USHORT", "DestinationPort").at(40..42).doc("Remote port, in network byte order.")
+            .at(24..40).about("Local address, in network byte order.").means(Meaning::Ipv6Address),
+        unsigned("USHORT DestinationPort").at(40..42).about("Remote port, in network byte order.")
             .means(Meaning::NetworkPort),
-        unsigned("USHORT", "SourcePort").at(42..44).doc("Local port, in network byte order.")
+        unsigned("USHORT SourcePort").at(42..44).about("Local port, in network byte order.")
             .means(Meaning::NetworkPort),
-        unsigned("ULONG", "StartTime").at(44..48).doc("Start of the send request, since the system started.")
-            .in_units("100 ms").means(Meaning::HundredMilliseconds),
-        unsigned("ULONG", "EndTime").at(48..52).doc("End of the send request, since the system started.")
-            .in_units("100 ms").means(Meaning::HundredMilliseconds),
-        unsigned("ULONG", "SequenceNumber").at(52..56).means(Meaning::SequenceNumber),
-        address("ULONG_PTR", "ConnectionId").at(56..60).doc("Connection ID.").means(Meaning::ConnectionId),
+        unsigned("ULONG StartTime").at(44..48).about("Start of the send request, since the system started.")
+            .means(Meaning::HundredMilliseconds).with(&[More::Units("100 ms")]),
+        unsigned("ULONG EndTime").at(48..52).about("End of the send request, since the system started.")
+            .means(Meaning::HundredMilliseconds).with(&[More::Units("100 ms")]),
+        unsigned("ULONG SequenceNumber").at(52..56).means(Meaning::SequenceNumber),
+        address("ULONG_PTR ConnectionId").at(56..60).about("Connection ID.").means(Meaning::ConnectionId),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("WMI_TCPIP_SEND_V6", "WmiTcpipSendV6Ptr64")
     .size(64)
-    .summary("TCP send of IPv6.")
+    .about("TCP send of IPv6.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "ProcessId").at(0..4).means(Meaning::ProcessId),
-        unsigned("ULONG", "TransferSize").at(4..8).in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG ProcessId").at(0..4).means(Meaning::ProcessId),
+        unsigned("ULONG TransferSize").at(4..8).means(Meaning::Bytes).with(&[More::Units("bytes")]),
         field(
-            "UCHAR", "DestinationAddress",
+            "UCHAR DestinationAddress",
             Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }
         )
-            .at(8..24).doc("Remote address, in network byte order.").means(Meaning::Ipv6Address),
+            .at(8..24).about("Remote address, in network byte order.").means(Meaning::Ipv6Address),
         field(
-            "UCHAR", "SourceAddress",
+            "UCHAR SourceAddress",
             Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }
         )
-            .at(24..40).doc("Local address, in network byte order.").means(Meaning::Ipv6Address),
-        unsigned("USHORT", "DestinationPort").at(40..42).doc("Remote port, in network byte order.")
+            .at(24..40).about("Local address, in network byte order.").means(Meaning::Ipv6Address),
+        unsigned("USHORT DestinationPort").at(40..42).about("Remote port, in network byte order.")
             .means(Meaning::NetworkPort),
-        unsigned("USHORT", "SourcePort").at(42..44).doc("Local port, in network byte order.")
+        unsigned("USHORT SourcePort").at(42..44).about("Local port, in network byte order.")
             .means(Meaning::NetworkPort),
-        unsigned("ULONG", "StartTime").at(44..48).doc("Start of the send request, since the system started.")
-            .in_units("100 ms").means(Meaning::HundredMilliseconds),
-        unsigned("ULONG", "EndTime").at(48..52).doc("End of the send request, since the system started.")
-            .in_units("100 ms").means(Meaning::HundredMilliseconds),
-        unsigned("ULONG", "SequenceNumber").at(52..56).means(Meaning::SequenceNumber),
-        address("ULONG_PTR", "ConnectionId").at(56..64).doc("Connection ID.").means(Meaning::ConnectionId),
+        unsigned("ULONG StartTime").at(44..48).about("Start of the send request, since the system started.")
+            .means(Meaning::HundredMilliseconds).with(&[More::Units("100 ms")]),
+        unsigned("ULONG EndTime").at(48..52).about("End of the send request, since the system started.")
+            .means(Meaning::HundredMilliseconds).with(&[More::Units("100 ms")]),
+        unsigned("ULONG SequenceNumber").at(52..56).means(Meaning::SequenceNumber),
+        address("ULONG_PTR ConnectionId").at(56..64).about("Connection ID.").means(Meaning::ConnectionId),
     ]);
 fixed! {
     /// TCP send of IPv6.

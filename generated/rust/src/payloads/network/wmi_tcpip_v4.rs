@@ -7,55 +7,53 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::MICROSOFT_KERNEL_MOF];
 pub(crate) static LAYOUT_0: Layout = layout("WMI_TCPIP_V4", "WmiTcpipV4Ptr32")
     .size(28)
-    .summary("TCP event of IPv4 other than a send: receive, connection established, accepted or closed, \
-        retransmission.")
+    .about("TCP event of IPv4 other than a send: receive, connection established, accepted or closed, retransmission.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "ProcessId").at(0..4).means(Meaning::ProcessId),
-        unsigned("ULONG", "TransferSize").at(4..8).in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG ProcessId").at(0..4).means(Meaning::ProcessId),
+        unsigned("ULONG TransferSize").at(4..8).means(Meaning::Bytes).with(&[More::Units("bytes")]),
         field(
-            "UCHAR", "DestinationAddress",
+            "UCHAR DestinationAddress",
             Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }
         )
-            .at(8..12).doc("Remote address, in network byte order.").means(Meaning::Ipv4Address),
+            .at(8..12).about("Remote address, in network byte order.").means(Meaning::Ipv4Address),
         field(
-            "UCHAR", "SourceAddress",
+            "UCHAR SourceAddress",
             Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }
         )
-            .at(12..16).doc("Local address, in network byte order.").means(Meaning::Ipv4Address),
-        unsigned("USHORT", "DestinationPort").at(16..18).doc("Remote port, in network byte order.")
+            .at(12..16).about("Local address, in network byte order.").means(Meaning::Ipv4Address),
+        unsigned("USHORT DestinationPort").at(16..18).about("Remote port, in network byte order.")
             .means(Meaning::NetworkPort),
-        unsigned("USHORT", "SourcePort").at(18..20).doc("Local port, in network byte order.")
+        unsigned("USHORT SourcePort").at(18..20).about("Local port, in network byte order.")
             .means(Meaning::NetworkPort),
-        address("ULONG_PTR", "ConnectionId").at(20..24).doc("Connection ID.").means(Meaning::ConnectionId),
-        unsigned("ULONG", "SequenceNumber").at(24..28).means(Meaning::SequenceNumber),
+        address("ULONG_PTR ConnectionId").at(20..24).about("Connection ID.").means(Meaning::ConnectionId),
+        unsigned("ULONG SequenceNumber").at(24..28).means(Meaning::SequenceNumber),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("WMI_TCPIP_V4", "WmiTcpipV4Ptr64")
     .size(32)
-    .summary("TCP event of IPv4 other than a send: receive, connection established, accepted or closed, \
-        retransmission.")
+    .about("TCP event of IPv4 other than a send: receive, connection established, accepted or closed, retransmission.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "ProcessId").at(0..4).means(Meaning::ProcessId),
-        unsigned("ULONG", "TransferSize").at(4..8).in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG ProcessId").at(0..4).means(Meaning::ProcessId),
+        unsigned("ULONG TransferSize").at(4..8).means(Meaning::Bytes).with(&[More::Units("bytes")]),
         field(
-            "UCHAR", "DestinationAddress",
+            "UCHAR DestinationAddress",
             Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }
         )
-            .at(8..12).doc("Remote address, in network byte order.").means(Meaning::Ipv4Address),
+            .at(8..12).about("Remote address, in network byte order.").means(Meaning::Ipv4Address),
         field(
-            "UCHAR", "SourceAddress",
+            "UCHAR SourceAddress",
             Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }
         )
-            .at(12..16).doc("Local address, in network byte order.").means(Meaning::Ipv4Address),
-        unsigned("USHORT", "DestinationPort").at(16..18).doc("Remote port, in network byte order.")
+            .at(12..16).about("Local address, in network byte order.").means(Meaning::Ipv4Address),
+        unsigned("USHORT DestinationPort").at(16..18).about("Remote port, in network byte order.")
             .means(Meaning::NetworkPort),
-        unsigned("USHORT", "SourcePort").at(18..20).doc("Local port, in network byte order.")
+        unsigned("USHORT SourcePort").at(18..20).about("Local port, in network byte order.")
             .means(Meaning::NetworkPort),
-        address("ULONG_PTR", "ConnectionId").at(20..28).doc("Connection ID.").means(Meaning::ConnectionId),
-        unsigned("ULONG", "SequenceNumber").at(28..32).means(Meaning::SequenceNumber),
+        address("ULONG_PTR ConnectionId").at(20..28).about("Connection ID.").means(Meaning::ConnectionId),
+        unsigned("ULONG SequenceNumber").at(28..32).means(Meaning::SequenceNumber),
     ]);
 fixed! {
     /// TCP event of IPv4 other than a send: receive, connection established, accepted or closed, retransmission.

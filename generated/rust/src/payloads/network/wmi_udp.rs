@@ -7,19 +7,19 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::CHAPPELL_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("WMI_UDP", "WmiUdp")
     .size(20)
-    .summary("UDP event, with a 16-bit size.")
+    .about("UDP event, with a 16-bit size.")
     .in_releases(
         "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
     )
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "PID").at(0..4).means(Meaning::ProcessId),
-        unsigned("USHORT", "Size").at(4..6).in_units("bytes").means(Meaning::Bytes),
-        field("padding", "", Kind::Padding).at(6..8),
-        unsigned("ULONG", "DestAddr").at(8..12).means(Meaning::Ipv4Address),
-        unsigned("ULONG", "SrcAddr").at(12..16).means(Meaning::Ipv4Address),
-        unsigned("USHORT", "DestPort").at(16..18).means(Meaning::NetworkPort),
-        unsigned("USHORT", "SrcPort").at(18..20).means(Meaning::NetworkPort),
+        unsigned("ULONG PID").at(0..4).means(Meaning::ProcessId),
+        unsigned("USHORT Size").at(4..6).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        field("padding ", Kind::Padding).at(6..8),
+        unsigned("ULONG DestAddr").at(8..12).means(Meaning::Ipv4Address),
+        unsigned("ULONG SrcAddr").at(12..16).means(Meaning::Ipv4Address),
+        unsigned("USHORT DestPort").at(16..18).means(Meaning::NetworkPort),
+        unsigned("USHORT SrcPort").at(18..20).means(Meaning::NetworkPort),
     ]);
 fixed! {
     /// UDP event, with a 16-bit size.

@@ -8,25 +8,25 @@ const SOURCES: &[&Source] =
     &[&sources::PHNT_NTWMI, &sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS];
 pub(crate) static LAYOUT_0: Layout = layout("WMI_UDP_V4", "WmiUdpV4")
     .size(20)
-    .summary("UDP send or receive of IPv4.")
+    .about("UDP send or receive of IPv4.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "ProcessId").at(0..4).means(Meaning::ProcessId),
-        unsigned("ULONG", "TransferSize").at(4..8).in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG ProcessId").at(0..4).means(Meaning::ProcessId),
+        unsigned("ULONG TransferSize").at(4..8).means(Meaning::Bytes).with(&[More::Units("bytes")]),
         field(
-            "UCHAR", "DestinationAddress",
+            "UCHAR DestinationAddress",
             Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }
         )
-            .at(8..12).doc("Remote address, in network byte order.").means(Meaning::Ipv4Address),
+            .at(8..12).about("Remote address, in network byte order.").means(Meaning::Ipv4Address),
         field(
-            "UCHAR", "SourceAddress",
+            "UCHAR SourceAddress",
             Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }
         )
-            .at(12..16).doc("Local address, in network byte order.").means(Meaning::Ipv4Address),
-        unsigned("USHORT", "DestinationPort").at(16..18).doc("Remote port, in network byte order.")
+            .at(12..16).about("Local address, in network byte order.").means(Meaning::Ipv4Address),
+        unsigned("USHORT DestinationPort").at(16..18).about("Remote port, in network byte order.")
             .means(Meaning::NetworkPort),
-        unsigned("USHORT", "SourcePort").at(18..20).doc("Local port, in network byte order.")
+        unsigned("USHORT SourcePort").at(18..20).about("Local port, in network byte order.")
             .means(Meaning::NetworkPort),
     ]);
 fixed! {

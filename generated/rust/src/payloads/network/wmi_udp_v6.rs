@@ -11,53 +11,53 @@ const SOURCES: &[&Source] =
     ];
 pub(crate) static LAYOUT_0: Layout = layout("WMI_UDP_V6", "WmiUdpV6Ptr32")
     .size(52)
-    .summary("UDP send or receive of IPv6.")
+    .about("UDP send or receive of IPv6.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "ProcessId").at(0..4).means(Meaning::ProcessId),
-        unsigned("ULONG", "TransferSize").at(4..8).in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG ProcessId").at(0..4).means(Meaning::ProcessId),
+        unsigned("ULONG TransferSize").at(4..8).means(Meaning::Bytes).with(&[More::Units("bytes")]),
         field(
-            "UCHAR", "DestinationAddress",
+            "UCHAR DestinationAddress",
             Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }
         )
-            .at(8..24).doc("Remote address, in network byte order.").means(Meaning::Ipv6Address),
+            .at(8..24).about("Remote address, in network byte order.").means(Meaning::Ipv6Address),
         field(
-            "UCHAR", "SourceAddress",
+            "UCHAR SourceAddress",
             Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }
         )
-            .at(24..40).doc("Local address, in network byte order.").means(Meaning::Ipv6Address),
-        unsigned("USHORT", "DestinationPort").at(40..42).doc("Remote port, in network byte order.")
+            .at(24..40).about("Local address, in network byte order.").means(Meaning::Ipv6Address),
+        unsigned("USHORT DestinationPort").at(40..42).about("Remote port, in network byte order.")
             .means(Meaning::NetworkPort),
-        unsigned("USHORT", "SourcePort").at(42..44).doc("Local port, in network byte order.")
+        unsigned("USHORT SourcePort").at(42..44).about("Local port, in network byte order.")
             .means(Meaning::NetworkPort),
-        unsigned("ULONG", "SequenceNumber").at(44..48).means(Meaning::SequenceNumber),
-        address("ULONG_PTR", "ConnectionId").at(48..52).doc("Connection ID.").means(Meaning::ConnectionId),
+        unsigned("ULONG SequenceNumber").at(44..48).means(Meaning::SequenceNumber),
+        address("ULONG_PTR ConnectionId").at(48..52).about("Connection ID.").means(Meaning::ConnectionId),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("WMI_UDP_V6", "WmiUdpV6Ptr64")
     .size(56)
-    .summary("UDP send or receive of IPv6.")
+    .about("UDP send or receive of IPv6.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "ProcessId").at(0..4).means(Meaning::ProcessId),
-        unsigned("ULONG", "TransferSize").at(4..8).in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG ProcessId").at(0..4).means(Meaning::ProcessId),
+        unsigned("ULONG TransferSize").at(4..8).means(Meaning::Bytes).with(&[More::Units("bytes")]),
         field(
-            "UCHAR", "DestinationAddress",
+            "UCHAR DestinationAddress",
             Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }
         )
-            .at(8..24).doc("Remote address, in network byte order.").means(Meaning::Ipv6Address),
+            .at(8..24).about("Remote address, in network byte order.").means(Meaning::Ipv6Address),
         field(
-            "UCHAR", "SourceAddress",
+            "UCHAR SourceAddress",
             Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }
         )
-            .at(24..40).doc("Local address, in network byte order.").means(Meaning::Ipv6Address),
-        unsigned("USHORT", "DestinationPort").at(40..42).doc("Remote port, in network byte order.")
+            .at(24..40).about("Local address, in network byte order.").means(Meaning::Ipv6Address),
+        unsigned("USHORT DestinationPort").at(40..42).about("Remote port, in network byte order.")
             .means(Meaning::NetworkPort),
-        unsigned("USHORT", "SourcePort").at(42..44).doc("Local port, in network byte order.")
+        unsigned("USHORT SourcePort").at(42..44).about("Local port, in network byte order.")
             .means(Meaning::NetworkPort),
-        unsigned("ULONG", "SequenceNumber").at(44..48).means(Meaning::SequenceNumber),
-        address("ULONG_PTR", "ConnectionId").at(48..56).doc("Connection ID.").means(Meaning::ConnectionId),
+        unsigned("ULONG SequenceNumber").at(44..48).means(Meaning::SequenceNumber),
+        address("ULONG_PTR ConnectionId").at(48..56).about("Connection ID.").means(Meaning::ConnectionId),
     ]);
 fixed! {
     /// UDP send or receive of IPv6.

@@ -8,28 +8,28 @@ const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("ETW_CREATE_HANDLE_EVENT", "EtwCreateHandleEventPtr32")
     .size(12)
     .fixed(10)
-    .summary("Object handle created or closed.")
+    .about("Object handle created or closed.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .also_called(&["ETW_CLOSE_HANDLE_EVENT"])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "Object").at(0..4).means(Meaning::KernelObject),
-        unsigned("ULONG", "Handle").at(4..8).doc("Handle. The highest bit marks a kernel handle.")
+        address("PVOID Object").at(0..4).means(Meaning::KernelObject),
+        unsigned("ULONG Handle").at(4..8).about("Handle. The highest bit marks a kernel handle.")
             .means(Meaning::Handle),
-        unsigned("USHORT", "ObjectType").at(8..10).doc("Index of the object type.").means(Meaning::Index),
+        unsigned("USHORT ObjectType").at(8..10).about("Index of the object type.").means(Meaning::Index),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("ETW_CREATE_HANDLE_EVENT", "EtwCreateHandleEventPtr64")
     .size(16)
     .fixed(14)
-    .summary("Object handle created or closed.")
+    .about("Object handle created or closed.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .also_called(&["ETW_CLOSE_HANDLE_EVENT"])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "Object").at(0..8).means(Meaning::KernelObject),
-        unsigned("ULONG", "Handle").at(8..12).doc("Handle. The highest bit marks a kernel handle.")
+        address("PVOID Object").at(0..8).means(Meaning::KernelObject),
+        unsigned("ULONG Handle").at(8..12).about("Handle. The highest bit marks a kernel handle.")
             .means(Meaning::Handle),
-        unsigned("USHORT", "ObjectType").at(12..14).doc("Index of the object type.").means(Meaning::Index),
+        unsigned("USHORT ObjectType").at(12..14).about("Index of the object type.").means(Meaning::Index),
     ]);
 fixed! {
     /// Object handle created or closed.

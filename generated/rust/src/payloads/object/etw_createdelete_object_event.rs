@@ -8,22 +8,22 @@ const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("ETW_CREATEDELETE_OBJECT_EVENT", "EtwCreatedeleteObjectEventPtr32")
     .size(8)
     .fixed(6)
-    .summary("Object created or deleted.")
+    .about("Object created or deleted.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "Object").at(0..4).means(Meaning::KernelObject),
-        unsigned("USHORT", "ObjectType").at(4..6).doc("Index of the object type.").means(Meaning::Index),
+        address("PVOID Object").at(0..4).means(Meaning::KernelObject),
+        unsigned("USHORT ObjectType").at(4..6).about("Index of the object type.").means(Meaning::Index),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("ETW_CREATEDELETE_OBJECT_EVENT", "EtwCreatedeleteObjectEventPtr64")
     .size(16)
     .fixed(10)
-    .summary("Object created or deleted.")
+    .about("Object created or deleted.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "Object").at(0..8).means(Meaning::KernelObject),
-        unsigned("USHORT", "ObjectType").at(8..10).doc("Index of the object type.").means(Meaning::Index),
+        address("PVOID Object").at(0..8).means(Meaning::KernelObject),
+        unsigned("USHORT ObjectType").at(8..10).about("Index of the object type.").means(Meaning::Index),
     ]);
 fixed! {
     /// Object created or deleted.

@@ -7,33 +7,33 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("ETW_DUPLICATE_HANDLE_EVENT", "EtwDuplicateHandleEventPtr32")
     .size(22)
-    .summary("Object handle duplicated.")
+    .about("Object handle duplicated.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "Object").at(0..4).means(Meaning::KernelObject),
-        unsigned("ULONG", "SourceHandle").at(4..8).doc("Original handle. The highest bit marks a kernel handle.")
+        address("PVOID Object").at(0..4).means(Meaning::KernelObject),
+        unsigned("ULONG SourceHandle").at(4..8).about("Original handle. The highest bit marks a kernel handle.")
             .means(Meaning::Handle),
-        unsigned("ULONG", "TargetHandle").at(8..12).doc("New handle. The highest bit marks a kernel handle.")
+        unsigned("ULONG TargetHandle").at(8..12).about("New handle. The highest bit marks a kernel handle.")
             .means(Meaning::Handle),
-        unsigned("ULONG", "TargetProcessId").at(12..16).means(Meaning::ProcessId),
-        unsigned("USHORT", "ObjectType").at(16..18).doc("Index of the object type.").means(Meaning::Index),
-        unsigned("ULONG", "SourceProcessId").at(18..22).means(Meaning::ProcessId),
+        unsigned("ULONG TargetProcessId").at(12..16).means(Meaning::ProcessId),
+        unsigned("USHORT ObjectType").at(16..18).about("Index of the object type.").means(Meaning::Index),
+        unsigned("ULONG SourceProcessId").at(18..22).means(Meaning::ProcessId),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("ETW_DUPLICATE_HANDLE_EVENT", "EtwDuplicateHandleEventPtr64")
     .size(26)
-    .summary("Object handle duplicated.")
+    .about("Object handle duplicated.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "Object").at(0..8).means(Meaning::KernelObject),
-        unsigned("ULONG", "SourceHandle").at(8..12).doc("Original handle. The highest bit marks a kernel handle.")
+        address("PVOID Object").at(0..8).means(Meaning::KernelObject),
+        unsigned("ULONG SourceHandle").at(8..12).about("Original handle. The highest bit marks a kernel handle.")
             .means(Meaning::Handle),
-        unsigned("ULONG", "TargetHandle").at(12..16).doc("New handle. The highest bit marks a kernel handle.")
+        unsigned("ULONG TargetHandle").at(12..16).about("New handle. The highest bit marks a kernel handle.")
             .means(Meaning::Handle),
-        unsigned("ULONG", "TargetProcessId").at(16..20).means(Meaning::ProcessId),
-        unsigned("USHORT", "ObjectType").at(20..22).doc("Index of the object type.").means(Meaning::Index),
-        unsigned("ULONG", "SourceProcessId").at(22..26).means(Meaning::ProcessId),
+        unsigned("ULONG TargetProcessId").at(16..20).means(Meaning::ProcessId),
+        unsigned("USHORT ObjectType").at(20..22).about("Index of the object type.").means(Meaning::Index),
+        unsigned("ULONG SourceProcessId").at(22..26).means(Meaning::ProcessId),
     ]);
 fixed! {
     /// Object handle duplicated.

@@ -8,39 +8,38 @@ const SOURCES: &[&Source] = &[&sources::SELENE_SDK, &sources::PHNT_NTWMI];
 pub(crate) static LAYOUT_0: Layout = layout("ETW_OBJECT_HANDLE_EVENT", "EtwObjectHandleEventPtr32")
     .size(16)
     .fixed(14)
-    .summary("Existing handle, and its object.")
+    .about("Existing handle, and its object.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .with_tail(&[
         part("WCHAR", "ObjectName", Content::Text { unit: 2 }).means(Meaning::Text),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "Object").at(0..4).means(Meaning::KernelObject),
-        unsigned("ULONG", "ProcessId").at(4..8).doc("ID of the process that owns the handle.")
-            .means(Meaning::ProcessId),
-        unsigned("ULONG", "Handle").at(8..12).doc("Handle. The highest bit marks a kernel handle.")
+        address("PVOID Object").at(0..4).means(Meaning::KernelObject),
+        unsigned("ULONG ProcessId").at(4..8).about("ID of the process that owns the handle.").means(Meaning::ProcessId),
+        unsigned("ULONG Handle").at(8..12).about("Handle. The highest bit marks a kernel handle.")
             .means(Meaning::Handle),
-        unsigned("USHORT", "ObjectType").at(12..14).doc("Index of the object type.").means(Meaning::Index),
-        field("WCHAR", "ObjectName", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } })
+        unsigned("USHORT ObjectType").at(12..14).about("Index of the object type.").means(Meaning::Index),
+        field("WCHAR ObjectName", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } })
             .at(14..16).means(Meaning::Text),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("ETW_OBJECT_HANDLE_EVENT", "EtwObjectHandleEventPtr64")
     .size(24)
     .fixed(18)
-    .summary("Existing handle, and its object.")
+    .about("Existing handle, and its object.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
         part("WCHAR", "ObjectName", Content::Text { unit: 2 }).means(Meaning::Text),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "Object").at(0..8).means(Meaning::KernelObject),
-        unsigned("ULONG", "ProcessId").at(8..12).doc("ID of the process that owns the handle.")
+        address("PVOID Object").at(0..8).means(Meaning::KernelObject),
+        unsigned("ULONG ProcessId").at(8..12).about("ID of the process that owns the handle.")
             .means(Meaning::ProcessId),
-        unsigned("ULONG", "Handle").at(12..16).doc("Handle. The highest bit marks a kernel handle.")
+        unsigned("ULONG Handle").at(12..16).about("Handle. The highest bit marks a kernel handle.")
             .means(Meaning::Handle),
-        unsigned("USHORT", "ObjectType").at(16..18).doc("Index of the object type.").means(Meaning::Index),
-        field("WCHAR", "ObjectName", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } })
+        unsigned("USHORT ObjectType").at(16..18).about("Index of the object type.").means(Meaning::Index),
+        field("WCHAR ObjectName", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } })
             .at(18..20).means(Meaning::Text),
     ]);
 fixed! {

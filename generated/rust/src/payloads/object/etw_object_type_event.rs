@@ -8,7 +8,7 @@ const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("ETW_OBJECT_TYPE_EVENT", "EtwObjectTypeEvent")
     .size(6)
     .fixed(4)
-    .summary("Name of an object type.")
+    .about("Name of an object type.")
     .in_releases(
         "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
     )
@@ -17,10 +17,9 @@ pub(crate) static LAYOUT_0: Layout = layout("ETW_OBJECT_TYPE_EVENT", "EtwObjectT
     ])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("USHORT", "ObjectType").at(0..2).doc("Index of the object type in other events.")
-            .means(Meaning::Index),
-        unsigned("USHORT", "Reserved").at(2..4).means(Meaning::Reserved),
-        field("WCHAR", "Name", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }).at(4..6)
+        unsigned("USHORT ObjectType").at(0..2).about("Index of the object type in other events.").means(Meaning::Index),
+        unsigned("USHORT Reserved").at(2..4).means(Meaning::Reserved),
+        field("WCHAR Name", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }).at(4..6)
             .means(Meaning::Text),
     ]);
 fixed! {

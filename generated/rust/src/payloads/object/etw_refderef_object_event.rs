@@ -7,23 +7,23 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("ETW_REFDEREF_OBJECT_EVENT", "EtwRefderefObjectEventPtr32")
     .size(12)
-    .summary("Object referenced or dereferenced.")
+    .about("Object referenced or dereferenced.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "Object").at(0..4).means(Meaning::KernelObject),
-        unsigned("ULONG", "Tag").at(4..8).doc("Tag of the reference, four characters.").means(Meaning::Tag),
-        unsigned("ULONG", "Count").at(8..12).doc("Number of references added or dropped.").means(Meaning::Count),
+        address("PVOID Object").at(0..4).means(Meaning::KernelObject),
+        unsigned("ULONG Tag").at(4..8).about("Tag of the reference, four characters.").means(Meaning::Tag),
+        unsigned("ULONG Count").at(8..12).about("Number of references added or dropped.").means(Meaning::Count),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("ETW_REFDEREF_OBJECT_EVENT", "EtwRefderefObjectEventPtr64")
     .size(16)
-    .summary("Object referenced or dereferenced.")
+    .about("Object referenced or dereferenced.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "Object").at(0..8).means(Meaning::KernelObject),
-        unsigned("ULONG", "Tag").at(8..12).doc("Tag of the reference, four characters.").means(Meaning::Tag),
-        unsigned("ULONG", "Count").at(12..16).doc("Number of references added or dropped.").means(Meaning::Count),
+        address("PVOID Object").at(0..8).means(Meaning::KernelObject),
+        unsigned("ULONG Tag").at(8..12).about("Tag of the reference, four characters.").means(Meaning::Tag),
+        unsigned("ULONG Count").at(12..16).about("Number of references added or dropped.").means(Meaning::Count),
     ]);
 fixed! {
     /// Object referenced or dereferenced.

@@ -7,29 +7,29 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("ETW_POOL_EVENT", "EtwPoolEventPtr32")
     .size(16)
-    .summary("Pool memory allocated or freed.")
+    .about("Pool memory allocated or freed.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "PoolType").at(0..4)
-            .doc("A value of the documented POOL_TYPE. In traces only, 0x10000000 marks a big allocation.")
+        unsigned("ULONG PoolType").at(0..4)
+            .about("A value of the documented POOL_TYPE. In traces only, 0x10000000 marks a big allocation.")
             .means(Meaning::Enumeration),
-        unsigned("ULONG", "Tag").at(4..8).doc("Tag of the allocation, four characters.").means(Meaning::Tag),
-        unsigned("SIZE_T", "NumberOfBytes").at(8..12).up_to(64).in_units("bytes").means(Meaning::Bytes),
-        address("PVOID", "Entry").at(12..16).doc("Address of the allocation.").means(Meaning::DataAddress),
+        unsigned("ULONG Tag").at(4..8).about("Tag of the allocation, four characters.").means(Meaning::Tag),
+        unsigned("SIZE_T NumberOfBytes").at(8..12).up_to(64).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        address("PVOID Entry").at(12..16).about("Address of the allocation.").means(Meaning::DataAddress),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("ETW_POOL_EVENT", "EtwPoolEventPtr64")
     .size(24)
-    .summary("Pool memory allocated or freed.")
+    .about("Pool memory allocated or freed.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "PoolType").at(0..4)
-            .doc("A value of the documented POOL_TYPE. In traces only, 0x10000000 marks a big allocation.")
+        unsigned("ULONG PoolType").at(0..4)
+            .about("A value of the documented POOL_TYPE. In traces only, 0x10000000 marks a big allocation.")
             .means(Meaning::Enumeration),
-        unsigned("ULONG", "Tag").at(4..8).doc("Tag of the allocation, four characters.").means(Meaning::Tag),
-        unsigned("SIZE_T", "NumberOfBytes").at(8..16).in_units("bytes").means(Meaning::Bytes),
-        address("PVOID", "Entry").at(16..24).doc("Address of the allocation.").means(Meaning::DataAddress),
+        unsigned("ULONG Tag").at(4..8).about("Tag of the allocation, four characters.").means(Meaning::Tag),
+        unsigned("SIZE_T NumberOfBytes").at(8..16).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        address("PVOID Entry").at(16..24).about("Address of the allocation.").means(Meaning::DataAddress),
     ]);
 fixed! {
     /// Pool memory allocated or freed.

@@ -7,15 +7,15 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_IDLE_STATE_CHANGE", "PerfinfoIdleStateChange")
     .size(12)
-    .summary("Idle state of the processor changed.")
+    .about("Idle state of the processor changed.")
     .in_releases(
         "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
     )
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "State").at(0..4),
-        unsigned("ULONG", "Throttle").at(4..8),
-        unsigned("ULONG", "Direction").at(8..12),
+        unsigned("ULONG State").at(0..4),
+        unsigned("ULONG Throttle").at(4..8),
+        unsigned("ULONG Direction").at(8..12),
     ]);
 fixed! {
     /// Idle state of the processor changed.

@@ -9,79 +9,75 @@ const SOURCES_1: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_PO_NOTIFY_DEVICE", "PerfinfoPoNotifyDevicePtr32")
     .size(28)
     .fixed(24)
-    .summary("Power manager calls a driver to set the power state of a device.")
+    .about("Power manager calls a driver to set the power state of a device.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .with_tail(&[
         part("WCHAR", "DeviceName", Content::Text { unit: 2 })
-            .doc("Device name, or the last part of it if there was no room for all of it.").means(Meaning::Text),
+            .about("Device name, or the last part of it if there was no room for all of it.").means(Meaning::Text),
     ])
     .stated_by(SOURCES_1)
     .fields(&[
-        address("PVOID", "Irp").at(0..4).doc("Identifies the matching completion event.").means(Meaning::Irp),
-        address("PVOID", "DriverStart").at(4..8).doc("Base address of the driver that owns the device.")
+        address("PVOID Irp").at(0..4).about("Identifies the matching completion event.").means(Meaning::Irp),
+        address("PVOID DriverStart").at(4..8).about("Base address of the driver that owns the device.")
             .means(Meaning::ModuleBase),
-        unsigned("UCHAR", "OrderLevel").at(8..9).doc("Position of the device in the notification order.")
+        unsigned("UCHAR OrderLevel").at(8..9).about("Position of the device in the notification order.")
             .means(Meaning::Index),
-        unsigned("UCHAR", "MajorFunction").at(9..10).doc("Major function, an IRP_MJ_ constant.")
+        unsigned("UCHAR MajorFunction").at(9..10).about("Major function, an IRP_MJ_ constant.")
             .means(Meaning::Enumeration),
-        unsigned("UCHAR", "MinorFunction").at(10..11).doc("Minor function, an IRP_MN_ constant.")
+        unsigned("UCHAR MinorFunction").at(10..11).about("Minor function, an IRP_MN_ constant.")
             .means(Meaning::Enumeration),
-        field("padding", "", Kind::Padding).at(11..12),
-        unsigned("POWER_STATE_TYPE", "Type").at(12..16).doc("Valid member of State.")
-            .of(crate::payloads::power::PowerStateType::VALUES).means(Meaning::Enumeration),
-        structure("POWER_STATE", "State").at(16..20).doc("Power state to set.").with(&[
-            union("union", "").at(16..20).stated_by(SOURCES).with(&[
-                unsigned("SYSTEM_POWER_STATE", "SystemState").at(16..20).at_path("State.SystemState")
-                    .of(crate::payloads::power::SystemPowerState::VALUES).means(Meaning::Enumeration)
-                    .stated_by(SOURCES),
-                unsigned("DEVICE_POWER_STATE", "DeviceState").at(16..20).at_path("State.DeviceState")
-                    .of(crate::payloads::power::DevicePowerState::VALUES).means(Meaning::Enumeration)
-                    .stated_by(SOURCES),
-            ]),
-        ]),
-        unsigned("ULONG", "DeviceNameLength").at(20..24).doc("Length of DeviceName, excluding its null terminator.")
-            .in_units("characters").means(Meaning::Characters),
-        field("WCHAR", "DeviceName", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } })
-            .at(24..26).doc("Device name, or the last part of it if there was no room for all of it.")
+        field("padding ", Kind::Padding).at(11..12),
+        unsigned("POWER_STATE_TYPE Type").at(12..16).about("Valid member of State.").means(Meaning::Enumeration)
+            .with(&[More::Values(crate::payloads::power::PowerStateType::VALUES)]),
+        structure("POWER_STATE State").at(16..20).about("Power state to set.").with(&[More::Fields(&[
+            union("union ").at(16..20).stated_by(SOURCES).with(&[More::Fields(&[
+                unsigned("SYSTEM_POWER_STATE State.SystemState").at(16..20).means(Meaning::Enumeration)
+                    .stated_by(SOURCES).with(&[More::Values(crate::payloads::power::SystemPowerState::VALUES)]),
+                unsigned("DEVICE_POWER_STATE State.DeviceState").at(16..20).means(Meaning::Enumeration)
+                    .stated_by(SOURCES).with(&[More::Values(crate::payloads::power::DevicePowerState::VALUES)]),
+            ])]),
+        ])]),
+        unsigned("ULONG DeviceNameLength").at(20..24).about("Length of DeviceName, excluding its null terminator.")
+            .means(Meaning::Characters).with(&[More::Units("characters")]),
+        field("WCHAR DeviceName", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } })
+            .at(24..26).about("Device name, or the last part of it if there was no room for all of it.")
             .means(Meaning::Text),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_PO_NOTIFY_DEVICE", "PerfinfoPoNotifyDevicePtr64")
     .size(40)
     .fixed(32)
-    .summary("Power manager calls a driver to set the power state of a device.")
+    .about("Power manager calls a driver to set the power state of a device.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
         part("WCHAR", "DeviceName", Content::Text { unit: 2 })
-            .doc("Device name, or the last part of it if there was no room for all of it.").means(Meaning::Text),
+            .about("Device name, or the last part of it if there was no room for all of it.").means(Meaning::Text),
     ])
     .stated_by(SOURCES_1)
     .fields(&[
-        address("PVOID", "Irp").at(0..8).doc("Identifies the matching completion event.").means(Meaning::Irp),
-        address("PVOID", "DriverStart").at(8..16).doc("Base address of the driver that owns the device.")
+        address("PVOID Irp").at(0..8).about("Identifies the matching completion event.").means(Meaning::Irp),
+        address("PVOID DriverStart").at(8..16).about("Base address of the driver that owns the device.")
             .means(Meaning::ModuleBase),
-        unsigned("UCHAR", "OrderLevel").at(16..17).doc("Position of the device in the notification order.")
+        unsigned("UCHAR OrderLevel").at(16..17).about("Position of the device in the notification order.")
             .means(Meaning::Index),
-        unsigned("UCHAR", "MajorFunction").at(17..18).doc("Major function, an IRP_MJ_ constant.")
+        unsigned("UCHAR MajorFunction").at(17..18).about("Major function, an IRP_MJ_ constant.")
             .means(Meaning::Enumeration),
-        unsigned("UCHAR", "MinorFunction").at(18..19).doc("Minor function, an IRP_MN_ constant.")
+        unsigned("UCHAR MinorFunction").at(18..19).about("Minor function, an IRP_MN_ constant.")
             .means(Meaning::Enumeration),
-        field("padding", "", Kind::Padding).at(19..20),
-        unsigned("POWER_STATE_TYPE", "Type").at(20..24).doc("Valid member of State.")
-            .of(crate::payloads::power::PowerStateType::VALUES).means(Meaning::Enumeration),
-        structure("POWER_STATE", "State").at(24..28).doc("Power state to set.").with(&[
-            union("union", "").at(24..28).stated_by(SOURCES).with(&[
-                unsigned("SYSTEM_POWER_STATE", "SystemState").at(24..28).at_path("State.SystemState")
-                    .of(crate::payloads::power::SystemPowerState::VALUES).means(Meaning::Enumeration)
-                    .stated_by(SOURCES),
-                unsigned("DEVICE_POWER_STATE", "DeviceState").at(24..28).at_path("State.DeviceState")
-                    .of(crate::payloads::power::DevicePowerState::VALUES).means(Meaning::Enumeration)
-                    .stated_by(SOURCES),
-            ]),
-        ]),
-        unsigned("ULONG", "DeviceNameLength").at(28..32).doc("Length of DeviceName, excluding its null terminator.")
-            .in_units("characters").means(Meaning::Characters),
-        field("WCHAR", "DeviceName", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } })
-            .at(32..34).doc("Device name, or the last part of it if there was no room for all of it.")
+        field("padding ", Kind::Padding).at(19..20),
+        unsigned("POWER_STATE_TYPE Type").at(20..24).about("Valid member of State.").means(Meaning::Enumeration)
+            .with(&[More::Values(crate::payloads::power::PowerStateType::VALUES)]),
+        structure("POWER_STATE State").at(24..28).about("Power state to set.").with(&[More::Fields(&[
+            union("union ").at(24..28).stated_by(SOURCES).with(&[More::Fields(&[
+                unsigned("SYSTEM_POWER_STATE State.SystemState").at(24..28).means(Meaning::Enumeration)
+                    .stated_by(SOURCES).with(&[More::Values(crate::payloads::power::SystemPowerState::VALUES)]),
+                unsigned("DEVICE_POWER_STATE State.DeviceState").at(24..28).means(Meaning::Enumeration)
+                    .stated_by(SOURCES).with(&[More::Values(crate::payloads::power::DevicePowerState::VALUES)]),
+            ])]),
+        ])]),
+        unsigned("ULONG DeviceNameLength").at(28..32).about("Length of DeviceName, excluding its null terminator.")
+            .means(Meaning::Characters).with(&[More::Units("characters")]),
+        field("WCHAR DeviceName", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } })
+            .at(32..34).about("Device name, or the last part of it if there was no room for all of it.")
             .means(Meaning::Text),
     ]);
 fixed! {

@@ -8,24 +8,24 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_PO_NOTIFY_DEVICE_COMPLETE", "PerfinfoPoNotifyDeviceCompletePtr32")
     .size(8)
-    .summary("Driver finished setting the power state of a device.")
+    .about("Driver finished setting the power state of a device.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "Irp").at(0..4).doc("Identifies the matching call event.").means(Meaning::Irp),
-        unsigned("NTSTATUS", "Status").at(4..8).doc("Status with which the I/O request was completed.")
-            .of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
+        address("PVOID Irp").at(0..4).about("Identifies the matching call event.").means(Meaning::Irp),
+        unsigned("NTSTATUS Status").at(4..8).about("Status with which the I/O request was completed.")
+            .means(Meaning::NtStatus).with(&[More::Values(crate::common::Ntstatus::VALUES)]),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_PO_NOTIFY_DEVICE_COMPLETE", "PerfinfoPoNotifyDeviceCompletePtr64")
     .size(16)
     .fixed(12)
-    .summary("Driver finished setting the power state of a device.")
+    .about("Driver finished setting the power state of a device.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "Irp").at(0..8).doc("Identifies the matching call event.").means(Meaning::Irp),
-        unsigned("NTSTATUS", "Status").at(8..12).doc("Status with which the I/O request was completed.")
-            .of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
+        address("PVOID Irp").at(0..8).about("Identifies the matching call event.").means(Meaning::Irp),
+        unsigned("NTSTATUS Status").at(8..12).about("Status with which the I/O request was completed.")
+            .means(Meaning::NtStatus).with(&[More::Values(crate::common::Ntstatus::VALUES)]),
     ]);
 fixed! {
     /// Driver finished setting the power state of a device.

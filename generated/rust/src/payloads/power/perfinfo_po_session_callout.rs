@@ -7,18 +7,18 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_PO_SESSION_CALLOUT", "PerfinfoPoSessionCallout")
     .size(16)
-    .summary("Power manager calls the window manager of the sessions.")
+    .about("Power manager calls the window manager of the sessions.")
     .in_releases(
         "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
     )
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("POWER_ACTION", "SystemAction").at(0..4).doc("Power action that the system is about to perform.")
-            .of(crate::payloads::power::PowerAction::VALUES).means(Meaning::Enumeration),
-        unsigned("SYSTEM_POWER_STATE", "MinSystemState").at(4..8).doc("Lightest acceptable state.")
-            .of(crate::payloads::power::SystemPowerState::VALUES).means(Meaning::Enumeration),
-        unsigned("ULONG", "Flags").at(8..12).means(Meaning::Flags),
-        unsigned("ULONG", "PowerStateTask").at(12..16).of_unknown_purpose(),
+        unsigned("POWER_ACTION SystemAction").at(0..4).about("Power action that the system is about to perform.")
+            .means(Meaning::Enumeration).with(&[More::Values(crate::payloads::power::PowerAction::VALUES)]),
+        unsigned("SYSTEM_POWER_STATE MinSystemState").at(4..8).about("Lightest acceptable state.")
+            .means(Meaning::Enumeration).with(&[More::Values(crate::payloads::power::SystemPowerState::VALUES)]),
+        unsigned("ULONG Flags").at(8..12).means(Meaning::Flags),
+        unsigned("ULONG PowerStateTask").at(12..16).of_unknown_purpose(),
     ]);
 fixed! {
     /// Power manager calls the window manager of the sessions.

@@ -8,18 +8,18 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_PPM_IDLE_EXIT_LATENCY", "PerfinfoPpmIdleExitLatency")
     .size(20)
-    .summary("Time that a processor took to leave an idle state.")
+    .about("Time that a processor took to leave an idle state.")
     .in_releases(
         "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
     )
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "Flags").at(0..4).of(crate::payloads::power::PerfinfoPpmIdleExitFlag::VALUES)
-            .means(Meaning::Flags),
-        unsigned("ULONG", "PlatformState").at(4..8),
-        unsigned("ULONG", "ProcessorState").at(8..12),
-        unsigned("ULONG", "ReturnLatency").at(12..16),
-        unsigned("ULONG", "TotalLatency").at(16..20),
+        unsigned("ULONG Flags").at(0..4).means(Meaning::Flags)
+            .with(&[More::Values(crate::payloads::power::PerfinfoPpmIdleExitFlag::VALUES)]),
+        unsigned("ULONG PlatformState").at(4..8),
+        unsigned("ULONG ProcessorState").at(8..12),
+        unsigned("ULONG ReturnLatency").at(12..16),
+        unsigned("ULONG TotalLatency").at(16..20),
     ]);
 fixed! {
     /// Time that a processor took to leave an idle state.

@@ -7,24 +7,24 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_PPM_IDLE_STATE_ENTER", "PerfinfoPpmIdleStateEnter")
     .size(16)
-    .summary("Processor enters an idle state.")
+    .about("Processor enters an idle state.")
     .in_releases(
         "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
     )
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "State").at(0..4),
-        union("union", "").at(4..8).with(&[
-            structure("struct", "").at(4..8).with(&[
-                unsigned("USHORT", "Properties").at(4..6).of(crate::payloads::power::PerfinfoPpmIdleFlag::VALUES)
-                    .means(Meaning::Flags),
-                unsigned("UCHAR", "ExpectedWakeReason").at(6..7).of_unknown_purpose(),
-                unsigned("UCHAR", "Reserved").at(7..8).means(Meaning::Reserved),
-            ]),
-            unsigned("ULONG", "Flags").at(4..8).doc("Properties and the two bytes after it as one number.")
+        unsigned("ULONG State").at(0..4),
+        union("union ").at(4..8).with(&[More::Fields(&[
+            structure("struct ").at(4..8).with(&[More::Fields(&[
+                unsigned("USHORT Properties").at(4..6).means(Meaning::Flags)
+                    .with(&[More::Values(crate::payloads::power::PerfinfoPpmIdleFlag::VALUES)]),
+                unsigned("UCHAR ExpectedWakeReason").at(6..7).of_unknown_purpose(),
+                unsigned("UCHAR Reserved").at(7..8).means(Meaning::Reserved),
+            ])]),
+            unsigned("ULONG Flags").at(4..8).about("Properties and the two bytes after it as one number.")
                 .means(Meaning::Flags),
-        ]),
-        unsigned("ULONG64", "ExpectedDuration").at(8..16).doc("Expected idle duration of the processor."),
+        ])]),
+        unsigned("ULONG64 ExpectedDuration").at(8..16).about("Expected idle duration of the processor."),
     ]);
 fixed! {
     /// Processor enters an idle state.

@@ -8,19 +8,19 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_PPM_PERF_STATE_CHANGE", "PerfinfoPpmPerfStateChange")
     .size(24)
-    .summary("Processors changed their performance state.")
+    .about("Processors changed their performance state.")
     .in_releases(
         "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
     )
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "Type").at(0..4).doc("Type of the performance state.")
-            .of(crate::payloads::power::PerfinfoPpmPerfStateType::VALUES).means(Meaning::Enumeration),
-        unsigned("ULONG", "NewState").at(4..8),
-        unsigned("ULONG", "OldState").at(8..12),
-        unsigned("NTSTATUS", "Result").at(12..16).doc("Status returned by the change.")
-            .of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
-        unsigned("ULONG64", "Processors").at(16..24).doc("Bitmask of processors.").means(Meaning::ProcessorMask),
+        unsigned("ULONG Type").at(0..4).about("Type of the performance state.").means(Meaning::Enumeration)
+            .with(&[More::Values(crate::payloads::power::PerfinfoPpmPerfStateType::VALUES)]),
+        unsigned("ULONG NewState").at(4..8),
+        unsigned("ULONG OldState").at(8..12),
+        unsigned("NTSTATUS Result").at(12..16).about("Status returned by the change.").means(Meaning::NtStatus)
+            .with(&[More::Values(crate::common::Ntstatus::VALUES)]),
+        unsigned("ULONG64 Processors").at(16..24).about("Bitmask of processors.").means(Meaning::ProcessorMask),
     ]);
 fixed! {
     /// Processors changed their performance state.

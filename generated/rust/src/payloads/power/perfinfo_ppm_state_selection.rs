@@ -8,7 +8,7 @@ const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_PPM_STATE_SELECTION", "PerfinfoPpmStateSelection")
     .size(12)
     .fixed(8)
-    .summary("Selected idle state, and the reasons why others were not selected.")
+    .about("Selected idle state, and the reasons why others were not selected.")
     .in_releases(
         "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
     )
@@ -16,28 +16,27 @@ pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_PPM_STATE_SELECTION", "Per
         part("ULONG", "VetoReason", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }))
             .many(
                 Many::Counted(
-                    number(
+                    &number(
                         "VetoedStates", Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false },
                         u64::MAX, 0
                     )
                 )
             )
-            .doc("Reason why each was not selected.").up_to(32).of(crate::payloads::power::PerfinfoPpmIdleVeto::VALUES)
-            .means(Meaning::Enumeration),
+            .about("Reason why each was not selected.").up_to(32)
+            .of(crate::payloads::power::PerfinfoPpmIdleVeto::VALUES).means(Meaning::Enumeration),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "SelectedState").at(0..4),
-        unsigned("ULONG", "VetoedStates").at(4..8).doc("Number of elements in VetoReason.").means(Meaning::Count),
-        field(
-            "ULONG", "VetoReason",
-            Kind::Counted {
-                element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count_field: "VetoedStates",
-                mask: 18446744073709551615, shift: 0
-            }
-        )
-            .at(8..12).doc("Reason why each was not selected.").of(crate::payloads::power::PerfinfoPpmIdleVeto::VALUES)
-            .means(Meaning::Enumeration),
+        unsigned("ULONG SelectedState").at(0..4),
+        unsigned("ULONG VetoedStates").at(4..8).about("Number of elements in VetoReason.").means(Meaning::Count),
+        field("ULONG VetoReason", Kind::Counted { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } })
+            .at(8..12).about("Reason why each was not selected.").means(Meaning::Enumeration)
+            .with(
+                &[
+                    More::CountIn(&("VetoedStates", 18446744073709551615, 0)),
+                    More::Values(crate::payloads::power::PerfinfoPpmIdleVeto::VALUES)
+                ]
+            ),
     ]);
 fixed! {
     /// Fixed part of `PerfinfoPpmStateSelection` and [`PerfinfoPpmStateSelectionView`], with the getters of its fields.

@@ -8,15 +8,15 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_PPM_THERMAL_CONSTRAINT", "PerfinfoPpmThermalConstraint")
     .size(16)
-    .summary("Processors throttled because of heat.")
+    .about("Processors throttled because of heat.")
     .in_releases(
         "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
     )
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "Constraint").at(0..4),
-        field("padding", "", Kind::Padding).at(4..8),
-        unsigned("ULONG64", "Processors").at(8..16).doc("Bitmask of processors.").means(Meaning::ProcessorMask),
+        unsigned("ULONG Constraint").at(0..4),
+        field("padding ", Kind::Padding).at(4..8),
+        unsigned("ULONG64 Processors").at(8..16).about("Bitmask of processors.").means(Meaning::ProcessorMask),
     ]);
 fixed! {
     /// Processors throttled because of heat.

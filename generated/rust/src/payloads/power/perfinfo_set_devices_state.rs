@@ -8,17 +8,17 @@ const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_SET_DEVICES_STATE", "PerfinfoSetDevicesState")
     .size(8)
     .fixed(7)
-    .summary("Power manager starts to notify all devices of a system state.")
+    .about("Power manager starts to notify all devices of a system state.")
     .in_releases(
         "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
     )
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "SystemState").at(0..4).of(crate::payloads::power::SystemPowerState::VALUES)
-            .means(Meaning::Enumeration),
-        unsigned("BOOLEAN", "Waking").at(4..5).doc("True if the system is waking up.").means(Meaning::Boolean),
-        unsigned("BOOLEAN", "Shutdown").at(5..6).doc("True if the system is shutting down.").means(Meaning::Boolean),
-        unsigned("UCHAR", "IrpMinor").at(6..7).doc("Minor function sent to the devices, an IRP_MN_ constant.")
+        unsigned("ULONG SystemState").at(0..4).means(Meaning::Enumeration)
+            .with(&[More::Values(crate::payloads::power::SystemPowerState::VALUES)]),
+        unsigned("BOOLEAN Waking").at(4..5).about("True if the system is waking up.").means(Meaning::Boolean),
+        unsigned("BOOLEAN Shutdown").at(5..6).about("True if the system is shutting down.").means(Meaning::Boolean),
+        unsigned("UCHAR IrpMinor").at(6..7).about("Minor function sent to the devices, an IRP_MN_ constant.")
             .means(Meaning::Enumeration),
     ]);
 fixed! {

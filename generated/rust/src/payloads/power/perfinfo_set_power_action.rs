@@ -7,27 +7,27 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_SET_POWER_ACTION", "PerfinfoSetPowerActionPtr32")
     .size(12)
-    .summary("Power action starts: sleep, hibernation or shutdown.")
+    .about("Power action starts: sleep, hibernation or shutdown.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "Trigger").at(0..4).doc("Identifies the matching end event.").means(Meaning::Identifier),
-        unsigned("ULONG", "PowerAction").at(4..8).of(crate::payloads::power::PowerAction::VALUES)
-            .means(Meaning::Enumeration),
-        unsigned("ULONG", "LightestState").at(8..12).doc("Lightest acceptable state.")
-            .of(crate::payloads::power::SystemPowerState::VALUES).means(Meaning::Enumeration),
+        address("PVOID Trigger").at(0..4).about("Identifies the matching end event.").means(Meaning::Identifier),
+        unsigned("ULONG PowerAction").at(4..8).means(Meaning::Enumeration)
+            .with(&[More::Values(crate::payloads::power::PowerAction::VALUES)]),
+        unsigned("ULONG LightestState").at(8..12).about("Lightest acceptable state.").means(Meaning::Enumeration)
+            .with(&[More::Values(crate::payloads::power::SystemPowerState::VALUES)]),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_SET_POWER_ACTION", "PerfinfoSetPowerActionPtr64")
     .size(16)
-    .summary("Power action starts: sleep, hibernation or shutdown.")
+    .about("Power action starts: sleep, hibernation or shutdown.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "Trigger").at(0..8).doc("Identifies the matching end event.").means(Meaning::Identifier),
-        unsigned("ULONG", "PowerAction").at(8..12).of(crate::payloads::power::PowerAction::VALUES)
-            .means(Meaning::Enumeration),
-        unsigned("ULONG", "LightestState").at(12..16).doc("Lightest acceptable state.")
-            .of(crate::payloads::power::SystemPowerState::VALUES).means(Meaning::Enumeration),
+        address("PVOID Trigger").at(0..8).about("Identifies the matching end event.").means(Meaning::Identifier),
+        unsigned("ULONG PowerAction").at(8..12).means(Meaning::Enumeration)
+            .with(&[More::Values(crate::payloads::power::PowerAction::VALUES)]),
+        unsigned("ULONG LightestState").at(12..16).about("Lightest acceptable state.").means(Meaning::Enumeration)
+            .with(&[More::Values(crate::payloads::power::SystemPowerState::VALUES)]),
     ]);
 fixed! {
     /// Power action starts: sleep, hibernation or shutdown.

@@ -7,24 +7,24 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_SET_POWER_ACTION_RET", "PerfinfoSetPowerActionRetPtr32")
     .size(8)
-    .summary("Power action finished.")
+    .about("Power action finished.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "Trigger").at(0..4).doc("Identifies the matching start event.").means(Meaning::Identifier),
-        unsigned("NTSTATUS", "Status").at(4..8).doc("Returned status.").of(crate::common::Ntstatus::VALUES)
-            .means(Meaning::NtStatus),
+        address("PVOID Trigger").at(0..4).about("Identifies the matching start event.").means(Meaning::Identifier),
+        unsigned("NTSTATUS Status").at(4..8).about("Returned status.").means(Meaning::NtStatus)
+            .with(&[More::Values(crate::common::Ntstatus::VALUES)]),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_SET_POWER_ACTION_RET", "PerfinfoSetPowerActionRetPtr64")
     .size(16)
     .fixed(12)
-    .summary("Power action finished.")
+    .about("Power action finished.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "Trigger").at(0..8).doc("Identifies the matching start event.").means(Meaning::Identifier),
-        unsigned("NTSTATUS", "Status").at(8..12).doc("Returned status.").of(crate::common::Ntstatus::VALUES)
-            .means(Meaning::NtStatus),
+        address("PVOID Trigger").at(0..8).about("Identifies the matching start event.").means(Meaning::Identifier),
+        unsigned("NTSTATUS Status").at(8..12).about("Returned status.").means(Meaning::NtStatus)
+            .with(&[More::Values(crate::common::Ntstatus::VALUES)]),
     ]);
 fixed! {
     /// Power action finished.

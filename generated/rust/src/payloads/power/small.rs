@@ -9,14 +9,14 @@ pub mod perfinfo_battery_life_info {
     const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
     pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_BATTERY_LIFE_INFO", "PerfinfoBatteryLifeInfo")
         .size(8)
-        .summary("Remaining battery capacity.")
+        .about("Remaining battery capacity.")
         .in_releases(
             "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
         )
         .stated_by(SOURCES)
         .fields(&[
-            unsigned("ULONG", "RemainingCapacity").at(0..4),
-            unsigned("ULONG", "Rate").at(4..8),
+            unsigned("ULONG RemainingCapacity").at(0..4),
+            unsigned("ULONG Rate").at(4..8),
         ]);
     fixed! {
         /// Remaining battery capacity.
@@ -52,13 +52,13 @@ pub mod perfinfo_boot_phase_start {
     const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
     pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_BOOT_PHASE_START", "PerfinfoBootPhaseStart")
         .size(4)
-        .summary("Boot phase starts.")
+        .about("Boot phase starts.")
         .in_releases(
             "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
         )
         .stated_by(SOURCES)
         .fields(&[
-            signed("LONG", "Phase").at(0..4),
+            signed("LONG Phase").at(0..4),
         ]);
     fixed! {
         /// Boot phase starts.
@@ -88,14 +88,14 @@ pub mod perfinfo_po_calibrated_perfcounter {
     const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
     pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_PO_CALIBRATED_PERFCOUNTER", "PerfinfoPoCalibratedPerfcounter")
         .size(8)
-        .summary("Performance counter calibrated after sleep.")
+        .about("Performance counter calibrated after sleep.")
         .in_releases(
             "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
         )
         .stated_by(SOURCES)
         .fields(&[
-            signed("LARGE_INTEGER", "PerformanceCounter").at(0..8).doc("Performance counter at that moment.")
-                .in_units("performance counter ticks").means(Meaning::PerformanceCounter),
+            signed("LARGE_INTEGER PerformanceCounter").at(0..8).about("Performance counter at that moment.")
+                .means(Meaning::PerformanceCounter).with(&[More::Units("performance counter ticks")]),
         ]);
     fixed! {
         /// Performance counter calibrated after sleep.
@@ -126,14 +126,14 @@ pub mod perfinfo_po_postsleep {
     const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
     pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_PO_POSTSLEEP", "PerfinfoPoPostsleep")
         .size(8)
-        .summary("System woke up.")
+        .about("System woke up.")
         .in_releases(
             "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
         )
         .stated_by(SOURCES)
         .fields(&[
-            signed("LARGE_INTEGER", "PerformanceCounter").at(0..8).doc("Performance counter at that moment.")
-                .in_units("performance counter ticks").means(Meaning::PerformanceCounter),
+            signed("LARGE_INTEGER PerformanceCounter").at(0..8).about("Performance counter at that moment.")
+                .means(Meaning::PerformanceCounter).with(&[More::Units("performance counter ticks")]),
         ]);
     fixed! {
         /// System woke up.
@@ -164,16 +164,16 @@ pub mod perfinfo_po_presleep {
     const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
     pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_PO_PRESLEEP", "PerfinfoPoPresleep")
         .size(16)
-        .summary("System goes to sleep.")
+        .about("System goes to sleep.")
         .in_releases(
             "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
         )
         .stated_by(SOURCES)
         .fields(&[
-            signed("LARGE_INTEGER", "PerformanceCounter").at(0..8).doc("Performance counter at that moment.")
-                .in_units("performance counter ticks").means(Meaning::PerformanceCounter),
-            signed("LARGE_INTEGER", "PerformanceFrequency").at(8..16).in_units("ticks per second")
-                .means(Meaning::CounterFrequency),
+            signed("LARGE_INTEGER PerformanceCounter").at(0..8).about("Performance counter at that moment.")
+                .means(Meaning::PerformanceCounter).with(&[More::Units("performance counter ticks")]),
+            signed("LARGE_INTEGER PerformanceFrequency").at(8..16).means(Meaning::CounterFrequency)
+                .with(&[More::Units("ticks per second")]),
         ]);
     fixed! {
         /// System goes to sleep.
@@ -206,14 +206,14 @@ pub mod perfinfo_po_session_callout_ret {
     const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
     pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_PO_SESSION_CALLOUT_RET", "PerfinfoPoSessionCalloutRet")
         .size(4)
-        .summary("Power manager finished calling the window manager of the sessions.")
+        .about("Power manager finished calling the window manager of the sessions.")
         .in_releases(
             "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
         )
         .stated_by(SOURCES)
         .fields(&[
-            unsigned("NTSTATUS", "Status").at(0..4).doc("Returned status.").of(crate::common::Ntstatus::VALUES)
-                .means(Meaning::NtStatus),
+            unsigned("NTSTATUS Status").at(0..4).about("Returned status.").means(Meaning::NtStatus)
+                .with(&[More::Values(crate::common::Ntstatus::VALUES)]),
         ]);
     fixed! {
         /// Power manager finished calling the window manager of the sessions.
@@ -243,14 +243,14 @@ pub mod perfinfo_ppm_idle_state_exit {
     const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
     pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_PPM_IDLE_STATE_EXIT", "PerfinfoPpmIdleStateExit")
         .size(8)
-        .summary("Processor left an idle state.")
+        .about("Processor left an idle state.")
         .in_releases(
             "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
         )
         .stated_by(SOURCES)
         .fields(&[
-            unsigned("ULONG", "State").at(0..4),
-            unsigned("ULONG", "Status").at(4..8),
+            unsigned("ULONG State").at(0..4),
+            unsigned("ULONG Status").at(4..8),
         ]);
     fixed! {
         /// Processor left an idle state.
@@ -282,14 +282,14 @@ pub mod perfinfo_set_devices_state_ret {
     const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
     pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_SET_DEVICES_STATE_RET", "PerfinfoSetDevicesStateRet")
         .size(4)
-        .summary("Power manager has notified all devices of a system state.")
+        .about("Power manager has notified all devices of a system state.")
         .in_releases(
             "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
         )
         .stated_by(SOURCES)
         .fields(&[
-            unsigned("NTSTATUS", "Status").at(0..4).doc("Returned status.").of(crate::common::Ntstatus::VALUES)
-                .means(Meaning::NtStatus),
+            unsigned("NTSTATUS Status").at(0..4).about("Returned status.").means(Meaning::NtStatus)
+                .with(&[More::Values(crate::common::Ntstatus::VALUES)]),
         ]);
     fixed! {
         /// Power manager has notified all devices of a system state.
@@ -319,16 +319,16 @@ pub mod power_state {
     const SOURCES: &[&Source] = &[&sources::PHNT_NTPOAPI];
     pub(crate) static LAYOUT_0: Layout = layout("POWER_STATE", "PowerState")
         .size(4)
-        .summary("Power state of the system or of a device.")
+        .about("Power state of the system or of a device.")
         .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
         .stated_by(SOURCES)
         .fields(&[
-            union("union", "").at(0..4).with(&[
-                unsigned("SYSTEM_POWER_STATE", "SystemState").at(0..4)
-                    .of(crate::payloads::power::SystemPowerState::VALUES).means(Meaning::Enumeration),
-                unsigned("DEVICE_POWER_STATE", "DeviceState").at(0..4)
-                    .of(crate::payloads::power::DevicePowerState::VALUES).means(Meaning::Enumeration),
-            ]),
+            union("union ").at(0..4).with(&[More::Fields(&[
+                unsigned("SYSTEM_POWER_STATE SystemState").at(0..4).means(Meaning::Enumeration)
+                    .with(&[More::Values(crate::payloads::power::SystemPowerState::VALUES)]),
+                unsigned("DEVICE_POWER_STATE DeviceState").at(0..4).means(Meaning::Enumeration)
+                    .with(&[More::Values(crate::payloads::power::DevicePowerState::VALUES)]),
+            ])]),
         ]);
     fixed! {
         /// Power state of the system or of a device.

@@ -7,25 +7,25 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("ETW_WAKE_COUNTER_EVENT", "EtwWakeCounterEventPtr32")
     .size(16)
-    .summary("Wake counter of a process changed.")
+    .about("Wake counter of a process changed.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "Object").at(0..4).of_unknown_purpose(),
-        address("ULONG_PTR", "Tag").at(4..8).of_unknown_purpose(),
-        unsigned("ULONG", "ProcessId").at(8..12).means(Meaning::ProcessId),
-        signed("LONG", "Count").at(12..16).means(Meaning::Count),
+        address("PVOID Object").at(0..4).of_unknown_purpose(),
+        address("ULONG_PTR Tag").at(4..8).of_unknown_purpose(),
+        unsigned("ULONG ProcessId").at(8..12).means(Meaning::ProcessId),
+        signed("LONG Count").at(12..16).means(Meaning::Count),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("ETW_WAKE_COUNTER_EVENT", "EtwWakeCounterEventPtr64")
     .size(24)
-    .summary("Wake counter of a process changed.")
+    .about("Wake counter of a process changed.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "Object").at(0..8).of_unknown_purpose(),
-        address("ULONG_PTR", "Tag").at(8..16).of_unknown_purpose(),
-        unsigned("ULONG", "ProcessId").at(16..20).means(Meaning::ProcessId),
-        signed("LONG", "Count").at(20..24).means(Meaning::Count),
+        address("PVOID Object").at(0..8).of_unknown_purpose(),
+        address("ULONG_PTR Tag").at(8..16).of_unknown_purpose(),
+        unsigned("ULONG ProcessId").at(16..20).means(Meaning::ProcessId),
+        signed("LONG Count").at(20..24).means(Meaning::Count),
     ]);
 fixed! {
     /// Wake counter of a process changed.

@@ -7,16 +7,16 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_DEBUG_EVENT", "PerfinfoDebugEvent")
     .size(12)
-    .summary("Debug event received, or debugged process continued.")
+    .about("Debug event received, or debugged process continued.")
     .in_releases(
         "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
     )
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "ProcessId").at(0..4).means(Meaning::ProcessId),
-        unsigned("ULONG", "ThreadId").at(4..8).means(Meaning::ThreadId),
-        unsigned("PERFINFO_DEBUG_EVENT_REASON", "Reason").at(8..12)
-            .of(crate::payloads::process::PerfinfoDebugEventReason::VALUES).means(Meaning::Enumeration),
+        unsigned("ULONG ProcessId").at(0..4).means(Meaning::ProcessId),
+        unsigned("ULONG ThreadId").at(4..8).means(Meaning::ThreadId),
+        unsigned("PERFINFO_DEBUG_EVENT_REASON Reason").at(8..12).means(Meaning::Enumeration)
+            .with(&[More::Values(crate::payloads::process::PerfinfoDebugEventReason::VALUES)]),
     ]);
 fixed! {
     /// Debug event received, or debugged process continued.

@@ -7,24 +7,24 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_PROCESS_INSWAP", "PerfinfoProcessInswapPtr32")
     .size(8)
-    .summary("Process brought back into memory.")
+    .about("Process brought back into memory.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("ULONG_PTR", "DirectoryTableBase").at(0..4).doc("Physical address of the page directory.")
+        address("ULONG_PTR DirectoryTableBase").at(0..4).about("Physical address of the page directory.")
             .means(Meaning::PhysicalAddress),
-        unsigned("ULONG", "ProcessId").at(4..8).means(Meaning::ProcessId),
+        unsigned("ULONG ProcessId").at(4..8).means(Meaning::ProcessId),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_PROCESS_INSWAP", "PerfinfoProcessInswapPtr64")
     .size(16)
     .fixed(12)
-    .summary("Process brought back into memory.")
+    .about("Process brought back into memory.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("ULONG_PTR", "DirectoryTableBase").at(0..8).doc("Physical address of the page directory.")
+        address("ULONG_PTR DirectoryTableBase").at(0..8).about("Physical address of the page directory.")
             .means(Meaning::PhysicalAddress),
-        unsigned("ULONG", "ProcessId").at(8..12).means(Meaning::ProcessId),
+        unsigned("ULONG ProcessId").at(8..12).means(Meaning::ProcessId),
     ]);
 fixed! {
     /// Process brought back into memory.

@@ -11,47 +11,50 @@ const SOURCES: &[&Source] =
     ];
 pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_PROCESS_PERFCTR", "PerfinfoProcessPerfctrPtr32")
     .size(60)
-    .summary("Counters of a process.")
+    .about("Counters of a process.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "ProcessId").at(0..4).means(Meaning::ProcessId),
-        unsigned("ULONG", "PageFaultCount").at(4..8).means(Meaning::Count),
-        unsigned("ULONG", "HandleCount").at(8..12).means(Meaning::Count),
-        unsigned("ULONG", "Reserved").at(12..16).means(Meaning::Reserved),
-        unsigned("SIZE_T", "PeakVirtualSize").at(16..20).up_to(64).in_units("bytes").means(Meaning::Bytes),
-        unsigned("SIZE_T", "PeakWorkingSetSize").at(20..24).up_to(64).in_units("bytes").means(Meaning::Bytes),
-        unsigned("SIZE_T", "PeakPagefileUsage").at(24..28).up_to(64).in_units("bytes").means(Meaning::Bytes),
-        unsigned("SIZE_T", "QuotaPeakPagedPoolUsage").at(28..32).up_to(64).in_units("bytes").means(Meaning::Bytes),
-        unsigned("SIZE_T", "QuotaPeakNonPagedPoolUsage").at(32..36).up_to(64).in_units("bytes").means(Meaning::Bytes),
-        unsigned("SIZE_T", "VirtualSize").at(36..40).up_to(64).in_units("bytes").means(Meaning::Bytes),
-        unsigned("SIZE_T", "WorkingSetSize").at(40..44).up_to(64).in_units("bytes").means(Meaning::Bytes),
-        unsigned("SIZE_T", "PagefileUsage").at(44..48).up_to(64).in_units("bytes").means(Meaning::Bytes),
-        unsigned("SIZE_T", "QuotaPagedPoolUsage").at(48..52).up_to(64).in_units("bytes").means(Meaning::Bytes),
-        unsigned("SIZE_T", "QuotaNonPagedPoolUsage").at(52..56).up_to(64).in_units("bytes").means(Meaning::Bytes),
-        unsigned("SIZE_T", "PrivatePageCount").at(56..60).up_to(64).in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG ProcessId").at(0..4).means(Meaning::ProcessId),
+        unsigned("ULONG PageFaultCount").at(4..8).means(Meaning::Count),
+        unsigned("ULONG HandleCount").at(8..12).means(Meaning::Count),
+        unsigned("ULONG Reserved").at(12..16).means(Meaning::Reserved),
+        unsigned("SIZE_T PeakVirtualSize").at(16..20).up_to(64).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("SIZE_T PeakWorkingSetSize").at(20..24).up_to(64).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("SIZE_T PeakPagefileUsage").at(24..28).up_to(64).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("SIZE_T QuotaPeakPagedPoolUsage").at(28..32).up_to(64).means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
+        unsigned("SIZE_T QuotaPeakNonPagedPoolUsage").at(32..36).up_to(64).means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
+        unsigned("SIZE_T VirtualSize").at(36..40).up_to(64).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("SIZE_T WorkingSetSize").at(40..44).up_to(64).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("SIZE_T PagefileUsage").at(44..48).up_to(64).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("SIZE_T QuotaPagedPoolUsage").at(48..52).up_to(64).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("SIZE_T QuotaNonPagedPoolUsage").at(52..56).up_to(64).means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
+        unsigned("SIZE_T PrivatePageCount").at(56..60).up_to(64).means(Meaning::Bytes).with(&[More::Units("bytes")]),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_PROCESS_PERFCTR", "PerfinfoProcessPerfctrPtr64")
     .size(104)
-    .summary("Counters of a process.")
+    .about("Counters of a process.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "ProcessId").at(0..4).means(Meaning::ProcessId),
-        unsigned("ULONG", "PageFaultCount").at(4..8).means(Meaning::Count),
-        unsigned("ULONG", "HandleCount").at(8..12).means(Meaning::Count),
-        unsigned("ULONG", "Reserved").at(12..16).means(Meaning::Reserved),
-        unsigned("SIZE_T", "PeakVirtualSize").at(16..24).in_units("bytes").means(Meaning::Bytes),
-        unsigned("SIZE_T", "PeakWorkingSetSize").at(24..32).in_units("bytes").means(Meaning::Bytes),
-        unsigned("SIZE_T", "PeakPagefileUsage").at(32..40).in_units("bytes").means(Meaning::Bytes),
-        unsigned("SIZE_T", "QuotaPeakPagedPoolUsage").at(40..48).in_units("bytes").means(Meaning::Bytes),
-        unsigned("SIZE_T", "QuotaPeakNonPagedPoolUsage").at(48..56).in_units("bytes").means(Meaning::Bytes),
-        unsigned("SIZE_T", "VirtualSize").at(56..64).in_units("bytes").means(Meaning::Bytes),
-        unsigned("SIZE_T", "WorkingSetSize").at(64..72).in_units("bytes").means(Meaning::Bytes),
-        unsigned("SIZE_T", "PagefileUsage").at(72..80).in_units("bytes").means(Meaning::Bytes),
-        unsigned("SIZE_T", "QuotaPagedPoolUsage").at(80..88).in_units("bytes").means(Meaning::Bytes),
-        unsigned("SIZE_T", "QuotaNonPagedPoolUsage").at(88..96).in_units("bytes").means(Meaning::Bytes),
-        unsigned("SIZE_T", "PrivatePageCount").at(96..104).in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG ProcessId").at(0..4).means(Meaning::ProcessId),
+        unsigned("ULONG PageFaultCount").at(4..8).means(Meaning::Count),
+        unsigned("ULONG HandleCount").at(8..12).means(Meaning::Count),
+        unsigned("ULONG Reserved").at(12..16).means(Meaning::Reserved),
+        unsigned("SIZE_T PeakVirtualSize").at(16..24).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("SIZE_T PeakWorkingSetSize").at(24..32).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("SIZE_T PeakPagefileUsage").at(32..40).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("SIZE_T QuotaPeakPagedPoolUsage").at(40..48).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("SIZE_T QuotaPeakNonPagedPoolUsage").at(48..56).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("SIZE_T VirtualSize").at(56..64).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("SIZE_T WorkingSetSize").at(64..72).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("SIZE_T PagefileUsage").at(72..80).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("SIZE_T QuotaPagedPoolUsage").at(80..88).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("SIZE_T QuotaNonPagedPoolUsage").at(88..96).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("SIZE_T PrivatePageCount").at(96..104).means(Meaning::Bytes).with(&[More::Units("bytes")]),
     ]);
 fixed! {
     /// Counters of a process.

@@ -7,27 +7,27 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_PROCESS_PERFCTR32", "PerfinfoProcessPerfctr32")
     .size(60)
-    .summary("The same as PERFINFO_PROCESS_PERFCTR, for 32-bit data regardless of the reader's pointer size.")
+    .about("The same as PERFINFO_PROCESS_PERFCTR, for 32-bit data regardless of the reader's pointer size.")
     .in_releases(
         "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
     )
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "ProcessId").at(0..4).means(Meaning::ProcessId),
-        unsigned("ULONG", "PageFaultCount").at(4..8).means(Meaning::Count),
-        unsigned("ULONG", "HandleCount").at(8..12).means(Meaning::Count),
-        unsigned("ULONG", "Reserved").at(12..16).means(Meaning::Reserved),
-        unsigned("ULONG32", "PeakVirtualSize").at(16..20).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG32", "PeakWorkingSetSize").at(20..24).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG32", "PeakPagefileUsage").at(24..28).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG32", "QuotaPeakPagedPoolUsage").at(28..32).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG32", "QuotaPeakNonPagedPoolUsage").at(32..36).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG32", "VirtualSize").at(36..40).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG32", "WorkingSetSize").at(40..44).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG32", "PagefileUsage").at(44..48).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG32", "QuotaPagedPoolUsage").at(48..52).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG32", "QuotaNonPagedPoolUsage").at(52..56).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG32", "PrivatePageCount").at(56..60).in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG ProcessId").at(0..4).means(Meaning::ProcessId),
+        unsigned("ULONG PageFaultCount").at(4..8).means(Meaning::Count),
+        unsigned("ULONG HandleCount").at(8..12).means(Meaning::Count),
+        unsigned("ULONG Reserved").at(12..16).means(Meaning::Reserved),
+        unsigned("ULONG32 PeakVirtualSize").at(16..20).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG32 PeakWorkingSetSize").at(20..24).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG32 PeakPagefileUsage").at(24..28).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG32 QuotaPeakPagedPoolUsage").at(28..32).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG32 QuotaPeakNonPagedPoolUsage").at(32..36).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG32 VirtualSize").at(36..40).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG32 WorkingSetSize").at(40..44).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG32 PagefileUsage").at(44..48).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG32 QuotaPagedPoolUsage").at(48..52).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG32 QuotaNonPagedPoolUsage").at(52..56).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG32 PrivatePageCount").at(56..60).means(Meaning::Bytes).with(&[More::Units("bytes")]),
     ]);
 fixed! {
     /// The same as PERFINFO_PROCESS_PERFCTR, for 32-bit data regardless of the reader's pointer size.

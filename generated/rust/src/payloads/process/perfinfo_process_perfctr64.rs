@@ -7,27 +7,27 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_PROCESS_PERFCTR64", "PerfinfoProcessPerfctr64")
     .size(104)
-    .summary("The same as PERFINFO_PROCESS_PERFCTR, for 64-bit data regardless of the reader's pointer size.")
+    .about("The same as PERFINFO_PROCESS_PERFCTR, for 64-bit data regardless of the reader's pointer size.")
     .in_releases(
         "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
     )
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "ProcessId").at(0..4).means(Meaning::ProcessId),
-        unsigned("ULONG", "PageFaultCount").at(4..8).means(Meaning::Count),
-        unsigned("ULONG", "HandleCount").at(8..12).means(Meaning::Count),
-        unsigned("ULONG", "Reserved").at(12..16).means(Meaning::Reserved),
-        unsigned("ULONG64", "PeakVirtualSize").at(16..24).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG64", "PeakWorkingSetSize").at(24..32).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG64", "PeakPagefileUsage").at(32..40).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG64", "QuotaPeakPagedPoolUsage").at(40..48).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG64", "QuotaPeakNonPagedPoolUsage").at(48..56).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG64", "VirtualSize").at(56..64).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG64", "WorkingSetSize").at(64..72).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG64", "PagefileUsage").at(72..80).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG64", "QuotaPagedPoolUsage").at(80..88).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG64", "QuotaNonPagedPoolUsage").at(88..96).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG64", "PrivatePageCount").at(96..104).in_units("bytes").means(Meaning::Bytes),
+        unsigned("ULONG ProcessId").at(0..4).means(Meaning::ProcessId),
+        unsigned("ULONG PageFaultCount").at(4..8).means(Meaning::Count),
+        unsigned("ULONG HandleCount").at(8..12).means(Meaning::Count),
+        unsigned("ULONG Reserved").at(12..16).means(Meaning::Reserved),
+        unsigned("ULONG64 PeakVirtualSize").at(16..24).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG64 PeakWorkingSetSize").at(24..32).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG64 PeakPagefileUsage").at(32..40).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG64 QuotaPeakPagedPoolUsage").at(40..48).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG64 QuotaPeakNonPagedPoolUsage").at(48..56).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG64 VirtualSize").at(56..64).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG64 WorkingSetSize").at(64..72).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG64 PagefileUsage").at(72..80).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG64 QuotaPagedPoolUsage").at(80..88).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG64 QuotaNonPagedPoolUsage").at(88..96).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG64 PrivatePageCount").at(96..104).means(Meaning::Bytes).with(&[More::Units("bytes")]),
     ]);
 fixed! {
     /// The same as PERFINFO_PROCESS_PERFCTR, for 64-bit data regardless of the reader's pointer size.

@@ -7,13 +7,13 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS];
 pub(crate) static LAYOUT_0: Layout = layout("Process_V0_TypeGroup1", "ProcessV0TypeGroup1Ptr32")
     .size(12)
-    .summary("Process started, ended, or already running.")
+    .about("Process started, ended, or already running.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .with_tail(&[
         part("UCHAR", "TokenUser", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }))
-            .many(Many::Fixed(4)).doc("Remainder of the TOKEN_USER: its attributes.")
+            .many(Many::Fixed(4)).about("Remainder of the TOKEN_USER: its attributes.")
             .when(
-                when(
+                &when(
                     number(
                         "TokenUserPointer", Place::Fixed { offset: 8, size: 4, start: 0, width: 32, signed: false },
                         0xffffffff, 0
@@ -23,9 +23,9 @@ pub(crate) static LAYOUT_0: Layout = layout("Process_V0_TypeGroup1", "ProcessV0T
             )
             .up_to(8).means(Meaning::Opaque),
         part("SID", "UserSid", Content::Layout(&crate::common::sid::LAYOUT_0))
-            .doc("Security identifier of the user account of the process. Absent if it is null.")
+            .about("Security identifier of the user account of the process. Absent if it is null.")
             .when(
-                when(
+                &when(
                     number(
                         "TokenUserPointer", Place::Fixed { offset: 8, size: 4, start: 0, width: 32, signed: false },
                         0xffffffff, 0
@@ -35,27 +35,27 @@ pub(crate) static LAYOUT_0: Layout = layout("Process_V0_TypeGroup1", "ProcessV0T
             )
             .means(Meaning::Sid),
         part("CHAR", "ImageFileName", Content::Text { unit: 1 })
-            .doc("Name of the executable file, in the ANSI code page.").means(Meaning::FileName),
+            .about("Name of the executable file, in the ANSI code page.").means(Meaning::FileName),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        address("ULONG_PTR", "ProcessId").at(0..4).means(Meaning::ProcessId),
-        address("ULONG_PTR", "ParentId").at(4..8).doc("ID of the process that created it.").means(Meaning::ProcessId),
-        unsigned("ULONG", "TokenUserPointer").at(8..12)
-            .doc("0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or \
+        address("ULONG_PTR ProcessId").at(0..4).means(Meaning::ProcessId),
+        address("ULONG_PTR ParentId").at(4..8).about("ID of the process that created it.").means(Meaning::ProcessId),
+        unsigned("ULONG TokenUserPointer").at(8..12)
+            .about("0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or \
                 its low half, which the security identifier follows.")
             .means(Meaning::Hex),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("Process_V0_TypeGroup1", "ProcessV0TypeGroup1Ptr64")
     .size(20)
-    .summary("Process started, ended, or already running.")
+    .about("Process started, ended, or already running.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
         part("UCHAR", "TokenUser", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }))
             .many(Many::Fixed(12))
-            .doc("Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding.")
+            .about("Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding.")
             .when(
-                when(
+                &when(
                     number(
                         "TokenUserPointer", Place::Fixed { offset: 16, size: 4, start: 0, width: 32, signed: false },
                         0xffffffff, 0
@@ -65,9 +65,9 @@ pub(crate) static LAYOUT_1: Layout = layout("Process_V0_TypeGroup1", "ProcessV0T
             )
             .up_to(8).means(Meaning::Opaque),
         part("SID", "UserSid", Content::Layout(&crate::common::sid::LAYOUT_0))
-            .doc("Security identifier of the user account of the process. Absent if it is null.")
+            .about("Security identifier of the user account of the process. Absent if it is null.")
             .when(
-                when(
+                &when(
                     number(
                         "TokenUserPointer", Place::Fixed { offset: 16, size: 4, start: 0, width: 32, signed: false },
                         0xffffffff, 0
@@ -77,14 +77,14 @@ pub(crate) static LAYOUT_1: Layout = layout("Process_V0_TypeGroup1", "ProcessV0T
             )
             .means(Meaning::Sid),
         part("CHAR", "ImageFileName", Content::Text { unit: 1 })
-            .doc("Name of the executable file, in the ANSI code page.").means(Meaning::FileName),
+            .about("Name of the executable file, in the ANSI code page.").means(Meaning::FileName),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        address("ULONG_PTR", "ProcessId").at(0..8).means(Meaning::ProcessId),
-        address("ULONG_PTR", "ParentId").at(8..16).doc("ID of the process that created it.").means(Meaning::ProcessId),
-        unsigned("ULONG", "TokenUserPointer").at(16..20)
-            .doc("0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or \
+        address("ULONG_PTR ProcessId").at(0..8).means(Meaning::ProcessId),
+        address("ULONG_PTR ParentId").at(8..16).about("ID of the process that created it.").means(Meaning::ProcessId),
+        unsigned("ULONG TokenUserPointer").at(16..20)
+            .about("0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or \
                 its low half, which the security identifier follows.")
             .means(Meaning::Hex),
     ]);

@@ -8,13 +8,13 @@ const SOURCES: &[&Source] =
     &[&sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS, &sources::GOOGLE_SAWBUCK];
 pub(crate) static LAYOUT_0: Layout = layout("Process_V1_TypeGroup1", "ProcessV1TypeGroup1Ptr32")
     .size(24)
-    .summary("Process started, ended, or already running.")
+    .about("Process started, ended, or already running.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .with_tail(&[
         part("UCHAR", "TokenUser", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }))
-            .many(Many::Fixed(4)).doc("Remainder of the TOKEN_USER: its attributes.")
+            .many(Many::Fixed(4)).about("Remainder of the TOKEN_USER: its attributes.")
             .when(
-                when(
+                &when(
                     number(
                         "TokenUserPointer", Place::Fixed { offset: 20, size: 4, start: 0, width: 32, signed: false },
                         0xffffffff, 0
@@ -24,9 +24,9 @@ pub(crate) static LAYOUT_0: Layout = layout("Process_V1_TypeGroup1", "ProcessV1T
             )
             .up_to(8).means(Meaning::Opaque),
         part("SID", "UserSid", Content::Layout(&crate::common::sid::LAYOUT_0))
-            .doc("Security identifier of the user account of the process. Absent if it is null.")
+            .about("Security identifier of the user account of the process. Absent if it is null.")
             .when(
-                when(
+                &when(
                     number(
                         "TokenUserPointer", Place::Fixed { offset: 20, size: 4, start: 0, width: 32, signed: false },
                         0xffffffff, 0
@@ -36,33 +36,32 @@ pub(crate) static LAYOUT_0: Layout = layout("Process_V1_TypeGroup1", "ProcessV1T
             )
             .means(Meaning::Sid),
         part("CHAR", "ImageFileName", Content::Text { unit: 1 })
-            .doc("Name of the executable file, in the ANSI code page.").means(Meaning::FileName),
+            .about("Name of the executable file, in the ANSI code page.").means(Meaning::FileName),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        address("ULONG_PTR", "PageDirectoryBase").at(0..4).doc("Physical address of the page directory.")
-            .same_as("DirectoryTableBase").means(Meaning::PhysicalAddress),
-        unsigned("ULONG", "ProcessId").at(4..8).up_to(64).means(Meaning::ProcessId),
-        unsigned("ULONG", "ParentId").at(8..12).doc("ID of the process that created it.").up_to(64)
+        address("ULONG_PTR PageDirectoryBase").at(0..4).about("Physical address of the page directory.")
+            .means(Meaning::PhysicalAddress).with(&[More::SameAs("DirectoryTableBase")]),
+        unsigned("ULONG ProcessId").at(4..8).up_to(64).means(Meaning::ProcessId),
+        unsigned("ULONG ParentId").at(8..12).about("ID of the process that created it.").up_to(64)
             .means(Meaning::ProcessId),
-        unsigned("ULONG", "SessionId").at(12..16).doc("Session ID of the process.").means(Meaning::SessionId),
-        signed("LONG", "ExitStatus").at(16..20).doc("Exit status, once the process has ended.")
-            .means(Meaning::NtStatus),
-        unsigned("ULONG", "TokenUserPointer").at(20..24)
-            .doc("0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or \
+        unsigned("ULONG SessionId").at(12..16).about("Session ID of the process.").means(Meaning::SessionId),
+        signed("LONG ExitStatus").at(16..20).about("Exit status, once the process has ended.").means(Meaning::NtStatus),
+        unsigned("ULONG TokenUserPointer").at(20..24)
+            .about("0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or \
                 its low half, which the security identifier follows.")
             .means(Meaning::Hex),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("Process_V1_TypeGroup1", "ProcessV1TypeGroup1Ptr64")
     .size(28)
-    .summary("Process started, ended, or already running.")
+    .about("Process started, ended, or already running.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
         part("UCHAR", "TokenUser", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }))
             .many(Many::Fixed(12))
-            .doc("Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding.")
+            .about("Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding.")
             .when(
-                when(
+                &when(
                     number(
                         "TokenUserPointer", Place::Fixed { offset: 24, size: 4, start: 0, width: 32, signed: false },
                         0xffffffff, 0
@@ -72,9 +71,9 @@ pub(crate) static LAYOUT_1: Layout = layout("Process_V1_TypeGroup1", "ProcessV1T
             )
             .up_to(8).means(Meaning::Opaque),
         part("SID", "UserSid", Content::Layout(&crate::common::sid::LAYOUT_0))
-            .doc("Security identifier of the user account of the process. Absent if it is null.")
+            .about("Security identifier of the user account of the process. Absent if it is null.")
             .when(
-                when(
+                &when(
                     number(
                         "TokenUserPointer", Place::Fixed { offset: 24, size: 4, start: 0, width: 32, signed: false },
                         0xffffffff, 0
@@ -84,20 +83,19 @@ pub(crate) static LAYOUT_1: Layout = layout("Process_V1_TypeGroup1", "ProcessV1T
             )
             .means(Meaning::Sid),
         part("CHAR", "ImageFileName", Content::Text { unit: 1 })
-            .doc("Name of the executable file, in the ANSI code page.").means(Meaning::FileName),
+            .about("Name of the executable file, in the ANSI code page.").means(Meaning::FileName),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        address("ULONG_PTR", "PageDirectoryBase").at(0..8).doc("Physical address of the page directory.")
-            .same_as("DirectoryTableBase").means(Meaning::PhysicalAddress),
-        unsigned("ULONG", "ProcessId").at(8..12).up_to(64).means(Meaning::ProcessId),
-        unsigned("ULONG", "ParentId").at(12..16).doc("ID of the process that created it.").up_to(64)
+        address("ULONG_PTR PageDirectoryBase").at(0..8).about("Physical address of the page directory.")
+            .means(Meaning::PhysicalAddress).with(&[More::SameAs("DirectoryTableBase")]),
+        unsigned("ULONG ProcessId").at(8..12).up_to(64).means(Meaning::ProcessId),
+        unsigned("ULONG ParentId").at(12..16).about("ID of the process that created it.").up_to(64)
             .means(Meaning::ProcessId),
-        unsigned("ULONG", "SessionId").at(16..20).doc("Session ID of the process.").means(Meaning::SessionId),
-        signed("LONG", "ExitStatus").at(20..24).doc("Exit status, once the process has ended.")
-            .means(Meaning::NtStatus),
-        unsigned("ULONG", "TokenUserPointer").at(24..28)
-            .doc("0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or \
+        unsigned("ULONG SessionId").at(16..20).about("Session ID of the process.").means(Meaning::SessionId),
+        signed("LONG ExitStatus").at(20..24).about("Exit status, once the process has ended.").means(Meaning::NtStatus),
+        unsigned("ULONG TokenUserPointer").at(24..28)
+            .about("0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or \
                 its low half, which the security identifier follows.")
             .means(Meaning::Hex),
     ]);

@@ -9,11 +9,11 @@ pub mod process_terminate_type_group1 {
     const SOURCES: &[&Source] = &[&sources::AIRBUS_ETL_PARSER, &sources::OBSERVED_TRACES];
     pub(crate) static LAYOUT_0: Layout = layout("Process_Terminate_TypeGroup1", "ProcessTerminateTypeGroup1")
         .size(4)
-        .summary("Process requested to end.")
+        .about("Process requested to end.")
         .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
         .stated_by(SOURCES)
         .fields(&[
-            unsigned("ULONG", "ProcessId").at(0..4).doc("Process ID.").means(Meaning::ProcessId),
+            unsigned("ULONG ProcessId").at(0..4).about("Process ID.").means(Meaning::ProcessId),
         ]);
     fixed! {
         /// Process requested to end.

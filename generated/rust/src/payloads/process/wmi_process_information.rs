@@ -8,13 +8,13 @@ const SOURCES: &[&Source] =
     &[&sources::PHNT_NTWMI, &sources::MICROSOFT_TRACEEVENT, &sources::OBSERVED_TRACES, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("WMI_PROCESS_INFORMATION", "WmiProcessInformationPtr32")
     .size(32)
-    .summary("Process started, ended, or already running.")
+    .about("Process started, ended, or already running.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .with_tail(&[
         part("UCHAR", "TokenUser", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }))
-            .many(Many::Fixed(4)).doc("Remainder of the TOKEN_USER: its attributes.")
+            .many(Many::Fixed(4)).about("Remainder of the TOKEN_USER: its attributes.")
             .when(
-                when(
+                &when(
                     number(
                         "Sid", Place::Fixed { offset: 28, size: 4, start: 0, width: 32, signed: false }, 0xffffffff, 0
                     ),
@@ -23,9 +23,9 @@ pub(crate) static LAYOUT_0: Layout = layout("WMI_PROCESS_INFORMATION", "WmiProce
             )
             .up_to(8).means(Meaning::Opaque),
         part("SID", "UserSid", Content::Layout(&crate::common::sid::LAYOUT_0))
-            .doc("Security identifier of the user account of the process. Absent if it is null.")
+            .about("Security identifier of the user account of the process. Absent if it is null.")
             .when(
-                when(
+                &when(
                     number(
                         "Sid", Place::Fixed { offset: 28, size: 4, start: 0, width: 32, signed: false }, 0xffffffff, 0
                     ),
@@ -34,44 +34,44 @@ pub(crate) static LAYOUT_0: Layout = layout("WMI_PROCESS_INFORMATION", "WmiProce
             )
             .means(Meaning::Sid),
         part("CHAR", "ImageFileName", Content::Text { unit: 1 })
-            .doc("Name of the executable file, in the ANSI code page.").means(Meaning::FileName),
-        part("WCHAR", "CommandLine", Content::Text { unit: 2 }).doc("Complete command line.")
+            .about("Name of the executable file, in the ANSI code page.").means(Meaning::FileName),
+        part("WCHAR", "CommandLine", Content::Text { unit: 2 }).about("Complete command line.")
             .means(Meaning::CommandLine),
         part("WCHAR", "PackageFullName", Content::Text { unit: 2 })
-            .doc("Full package name, or empty if the process is not packaged.").means(Meaning::Text),
-        part("WCHAR", "ApplicationId", Content::Text { unit: 2 }).doc("Application ID within the package (PRAID).")
+            .about("Full package name, or empty if the process is not packaged.").means(Meaning::Text),
+        part("WCHAR", "ApplicationId", Content::Text { unit: 2 }).about("Application ID within the package (PRAID).")
             .means(Meaning::Text),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        address("ULONG_PTR", "UniqueProcessKey").at(0..4)
-            .doc("Address of the kernel's process structure, which distinguishes processes with the same ID.")
+        address("ULONG_PTR UniqueProcessKey").at(0..4)
+            .about("Address of the kernel's process structure, which distinguishes processes with the same ID.")
             .means(Meaning::ProcessObject),
-        unsigned("ULONG", "ProcessId").at(4..8).up_to(64).means(Meaning::ProcessId),
-        unsigned("ULONG", "ParentId").at(8..12).doc("ID of the process that created it.").up_to(64)
+        unsigned("ULONG ProcessId").at(4..8).up_to(64).means(Meaning::ProcessId),
+        unsigned("ULONG ParentId").at(8..12).about("ID of the process that created it.").up_to(64)
             .means(Meaning::ProcessId),
-        unsigned("ULONG", "SessionId").at(12..16).means(Meaning::SessionId),
-        unsigned("NTSTATUS", "ExitStatus").at(16..20).doc("Exit status, once the process has ended.")
-            .of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
-        address("ULONG_PTR", "DirectoryTableBase").at(20..24).doc("Physical address of the page directory.")
+        unsigned("ULONG SessionId").at(12..16).means(Meaning::SessionId),
+        unsigned("NTSTATUS ExitStatus").at(16..20).about("Exit status, once the process has ended.")
+            .means(Meaning::NtStatus).with(&[More::Values(crate::common::Ntstatus::VALUES)]),
+        address("ULONG_PTR DirectoryTableBase").at(20..24).about("Physical address of the page directory.")
             .means(Meaning::PhysicalAddress),
-        unsigned("ULONG", "Flags").at(24..28).of(crate::payloads::process::EtwProcessEventFlag::VALUES)
-            .means(Meaning::Flags),
-        unsigned("ULONG", "Sid").at(28..32)
-            .doc("0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or \
+        unsigned("ULONG Flags").at(24..28).means(Meaning::Flags)
+            .with(&[More::Values(crate::payloads::process::EtwProcessEventFlag::VALUES)]),
+        unsigned("ULONG Sid").at(28..32)
+            .about("0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or \
                 its low half, which the security identifier follows.")
-            .same_as("TokenUserPointer").means(Meaning::Hex),
+            .means(Meaning::Hex).with(&[More::SameAs("TokenUserPointer")]),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("WMI_PROCESS_INFORMATION", "WmiProcessInformationPtr64")
     .size(40)
-    .summary("Process started, ended, or already running.")
+    .about("Process started, ended, or already running.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
         part("UCHAR", "TokenUser", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }))
             .many(Many::Fixed(12))
-            .doc("Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding.")
+            .about("Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding.")
             .when(
-                when(
+                &when(
                     number(
                         "Sid", Place::Fixed { offset: 36, size: 4, start: 0, width: 32, signed: false }, 0xffffffff, 0
                     ),
@@ -80,9 +80,9 @@ pub(crate) static LAYOUT_1: Layout = layout("WMI_PROCESS_INFORMATION", "WmiProce
             )
             .up_to(8).means(Meaning::Opaque),
         part("SID", "UserSid", Content::Layout(&crate::common::sid::LAYOUT_0))
-            .doc("Security identifier of the user account of the process. Absent if it is null.")
+            .about("Security identifier of the user account of the process. Absent if it is null.")
             .when(
-                when(
+                &when(
                     number(
                         "Sid", Place::Fixed { offset: 36, size: 4, start: 0, width: 32, signed: false }, 0xffffffff, 0
                     ),
@@ -91,33 +91,33 @@ pub(crate) static LAYOUT_1: Layout = layout("WMI_PROCESS_INFORMATION", "WmiProce
             )
             .means(Meaning::Sid),
         part("CHAR", "ImageFileName", Content::Text { unit: 1 })
-            .doc("Name of the executable file, in the ANSI code page.").means(Meaning::FileName),
-        part("WCHAR", "CommandLine", Content::Text { unit: 2 }).doc("Complete command line.")
+            .about("Name of the executable file, in the ANSI code page.").means(Meaning::FileName),
+        part("WCHAR", "CommandLine", Content::Text { unit: 2 }).about("Complete command line.")
             .means(Meaning::CommandLine),
         part("WCHAR", "PackageFullName", Content::Text { unit: 2 })
-            .doc("Full package name, or empty if the process is not packaged.").means(Meaning::Text),
-        part("WCHAR", "ApplicationId", Content::Text { unit: 2 }).doc("Application ID within the package (PRAID).")
+            .about("Full package name, or empty if the process is not packaged.").means(Meaning::Text),
+        part("WCHAR", "ApplicationId", Content::Text { unit: 2 }).about("Application ID within the package (PRAID).")
             .means(Meaning::Text),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        address("ULONG_PTR", "UniqueProcessKey").at(0..8)
-            .doc("Address of the kernel's process structure, which distinguishes processes with the same ID.")
+        address("ULONG_PTR UniqueProcessKey").at(0..8)
+            .about("Address of the kernel's process structure, which distinguishes processes with the same ID.")
             .means(Meaning::ProcessObject),
-        unsigned("ULONG", "ProcessId").at(8..12).up_to(64).means(Meaning::ProcessId),
-        unsigned("ULONG", "ParentId").at(12..16).doc("ID of the process that created it.").up_to(64)
+        unsigned("ULONG ProcessId").at(8..12).up_to(64).means(Meaning::ProcessId),
+        unsigned("ULONG ParentId").at(12..16).about("ID of the process that created it.").up_to(64)
             .means(Meaning::ProcessId),
-        unsigned("ULONG", "SessionId").at(16..20).means(Meaning::SessionId),
-        unsigned("NTSTATUS", "ExitStatus").at(20..24).doc("Exit status, once the process has ended.")
-            .of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
-        address("ULONG_PTR", "DirectoryTableBase").at(24..32).doc("Physical address of the page directory.")
+        unsigned("ULONG SessionId").at(16..20).means(Meaning::SessionId),
+        unsigned("NTSTATUS ExitStatus").at(20..24).about("Exit status, once the process has ended.")
+            .means(Meaning::NtStatus).with(&[More::Values(crate::common::Ntstatus::VALUES)]),
+        address("ULONG_PTR DirectoryTableBase").at(24..32).about("Physical address of the page directory.")
             .means(Meaning::PhysicalAddress),
-        unsigned("ULONG", "Flags").at(32..36).of(crate::payloads::process::EtwProcessEventFlag::VALUES)
-            .means(Meaning::Flags),
-        unsigned("ULONG", "Sid").at(36..40)
-            .doc("0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or \
+        unsigned("ULONG Flags").at(32..36).means(Meaning::Flags)
+            .with(&[More::Values(crate::payloads::process::EtwProcessEventFlag::VALUES)]),
+        unsigned("ULONG Sid").at(36..40)
+            .about("0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or \
                 its low half, which the security identifier follows.")
-            .same_as("TokenUserPointer").means(Meaning::Hex),
+            .means(Meaning::Hex).with(&[More::SameAs("TokenUserPointer")]),
     ]);
 fixed! {
     /// Fixed part of `WmiProcessInformationPtr32` and [`WmiProcessInformationPtr32View`], with the getters of its

@@ -7,16 +7,16 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::MICROSOFT_TRACEEVENT, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("WMI_PROCESS_INFORMATION64", "WmiProcessInformation64")
     .size(40)
-    .summary("The same as WMI_PROCESS_INFORMATION, for 64-bit data regardless of the reader's pointer size.")
+    .about("The same as WMI_PROCESS_INFORMATION, for 64-bit data regardless of the reader's pointer size.")
     .in_releases(
         "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
     )
     .with_tail(&[
         part("UCHAR", "TokenUser", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }))
             .many(Many::Fixed(12))
-            .doc("Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding.")
+            .about("Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding.")
             .when(
-                when(
+                &when(
                     number(
                         "Sid", Place::Fixed { offset: 36, size: 4, start: 0, width: 32, signed: false }, 0xffffffff, 0
                     ),
@@ -24,9 +24,9 @@ pub(crate) static LAYOUT_0: Layout = layout("WMI_PROCESS_INFORMATION64", "WmiPro
                 )
             )
             .up_to(8).means(Meaning::Opaque),
-        part("SID", "UserSid", Content::Layout(&crate::common::sid::LAYOUT_0)).doc("User account of the process.")
+        part("SID", "UserSid", Content::Layout(&crate::common::sid::LAYOUT_0)).about("User account of the process.")
             .when(
-                when(
+                &when(
                     number(
                         "Sid", Place::Fixed { offset: 36, size: 4, start: 0, width: 32, signed: false }, 0xffffffff, 0
                     ),
@@ -35,29 +35,29 @@ pub(crate) static LAYOUT_0: Layout = layout("WMI_PROCESS_INFORMATION64", "WmiPro
             )
             .means(Meaning::Sid),
         part("CHAR", "ImageFileName", Content::Text { unit: 1 })
-            .doc("Name of the executable file, in the ANSI code page.").means(Meaning::Text),
-        part("WCHAR", "CommandLine", Content::Text { unit: 2 }).doc("Complete command line.").means(Meaning::Text),
+            .about("Name of the executable file, in the ANSI code page.").means(Meaning::Text),
+        part("WCHAR", "CommandLine", Content::Text { unit: 2 }).about("Complete command line.").means(Meaning::Text),
         part("WCHAR", "PackageFullName", Content::Text { unit: 2 })
-            .doc("Full package name, or empty if the process is not packaged.").means(Meaning::Text),
-        part("WCHAR", "ApplicationId", Content::Text { unit: 2 }).doc("Application ID within the package (PRAID).")
+            .about("Full package name, or empty if the process is not packaged.").means(Meaning::Text),
+        part("WCHAR", "ApplicationId", Content::Text { unit: 2 }).about("Application ID within the package (PRAID).")
             .means(Meaning::Text),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG64", "UniqueProcessKey64").at(0..8)
-            .doc("Address of the kernel's process structure, which distinguishes processes with the same ID.")
+        unsigned("ULONG64 UniqueProcessKey64").at(0..8)
+            .about("Address of the kernel's process structure, which distinguishes processes with the same ID.")
             .means(Meaning::ProcessObject),
-        unsigned("ULONG", "ProcessId").at(8..12).means(Meaning::ProcessId),
-        unsigned("ULONG", "ParentId").at(12..16).doc("ID of the process that created it.").means(Meaning::ProcessId),
-        unsigned("ULONG", "SessionId").at(16..20).means(Meaning::SessionId),
-        unsigned("NTSTATUS", "ExitStatus").at(20..24).doc("Exit status, once the process has ended.")
-            .of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
-        unsigned("ULONG64", "DirectoryTableBase").at(24..32).doc("Physical address of the page directory.")
+        unsigned("ULONG ProcessId").at(8..12).means(Meaning::ProcessId),
+        unsigned("ULONG ParentId").at(12..16).about("ID of the process that created it.").means(Meaning::ProcessId),
+        unsigned("ULONG SessionId").at(16..20).means(Meaning::SessionId),
+        unsigned("NTSTATUS ExitStatus").at(20..24).about("Exit status, once the process has ended.")
+            .means(Meaning::NtStatus).with(&[More::Values(crate::common::Ntstatus::VALUES)]),
+        unsigned("ULONG64 DirectoryTableBase").at(24..32).about("Physical address of the page directory.")
             .means(Meaning::PhysicalAddress),
-        unsigned("ULONG", "Flags").at(32..36).of(crate::payloads::process::EtwProcessEventFlag::VALUES)
-            .means(Meaning::Flags),
-        unsigned("ULONG", "Sid").at(36..40)
-            .doc("0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the \
+        unsigned("ULONG Flags").at(32..36).means(Meaning::Flags)
+            .with(&[More::Values(crate::payloads::process::EtwProcessEventFlag::VALUES)]),
+        unsigned("ULONG Sid").at(36..40)
+            .about("0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the \
                 security identifier follows."),
     ]);
 fixed! {

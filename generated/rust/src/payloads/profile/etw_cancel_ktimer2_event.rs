@@ -7,19 +7,19 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("ETW_CANCEL_KTIMER2_EVENT", "EtwCancelKtimer2EventPtr32")
     .size(4)
-    .summary("Executive timer (KTIMER2) canceled.")
+    .about("Executive timer (KTIMER2) canceled.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("ULONG_PTR", "TimerKey").at(0..4).doc("Identifies the timer.").means(Meaning::TimerObject),
+        address("ULONG_PTR TimerKey").at(0..4).about("Identifies the timer.").means(Meaning::TimerObject),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("ETW_CANCEL_KTIMER2_EVENT", "EtwCancelKtimer2EventPtr64")
     .size(8)
-    .summary("Executive timer (KTIMER2) canceled.")
+    .about("Executive timer (KTIMER2) canceled.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("ULONG_PTR", "TimerKey").at(0..8).doc("Identifies the timer.").means(Meaning::TimerObject),
+        address("ULONG_PTR TimerKey").at(0..8).about("Identifies the timer.").means(Meaning::TimerObject),
     ]);
 fixed! {
     /// Executive timer (KTIMER2) canceled.

@@ -7,17 +7,17 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("ETW_CLOCK_CONFIGURATION_EVENT", "EtwClockConfigurationEvent")
     .size(12)
-    .summary("Configuration of the system clock.")
+    .about("Configuration of the system clock.")
     .in_releases(
         "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
     )
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "KnownType").at(0..4).means(Meaning::Enumeration),
-        unsigned("ULONG", "Capabilities").at(4..8).of_unknown_purpose(),
-        unsigned("PERFINFO_DYNAMIC_TICK_DISABLE_REASON", "DisableReason").at(8..12)
-            .doc("Reason why clock ticks cannot be skipped.")
-            .of(crate::payloads::profile::PerfinfoDynamicTickDisableReason::VALUES).means(Meaning::Enumeration),
+        unsigned("ULONG KnownType").at(0..4).means(Meaning::Enumeration),
+        unsigned("ULONG Capabilities").at(4..8).of_unknown_purpose(),
+        unsigned("PERFINFO_DYNAMIC_TICK_DISABLE_REASON DisableReason").at(8..12)
+            .about("Reason why clock ticks cannot be skipped.").means(Meaning::Enumeration)
+            .with(&[More::Values(crate::payloads::profile::PerfinfoDynamicTickDisableReason::VALUES)]),
     ]);
 fixed! {
     /// Configuration of the system clock.

@@ -7,28 +7,27 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("ETW_CLOCK_STATE_CHANGE_EVENT", "EtwClockStateChangeEvent")
     .size(24)
-    .summary("Clock changed state.")
+    .about("Clock changed state.")
     .in_releases(
         "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
     )
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("UCHAR", "NewState").at(0..1).means(Meaning::Enumeration),
-        unsigned("UCHAR", "PrevState").at(1..2).means(Meaning::Enumeration),
+        unsigned("UCHAR NewState").at(0..1).means(Meaning::Enumeration),
+        unsigned("UCHAR PrevState").at(1..2).means(Meaning::Enumeration),
         field(
-            "UCHAR", "Reserved",
-            Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 6 }
+            "UCHAR Reserved", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 6 }
         )
             .at(2..8).means(Meaning::Reserved),
-        union("union", "").at(8..24).with(&[
-            structure("struct", "").at(8..24).with(&[
-                unsigned("ULONG64", "DeliveredIncrement").at(8..16).doc("Actual interval of the clock interrupts.")
-                    .in_units("100 ns").means(Meaning::HundredNanoseconds),
-                unsigned("ULONG64", "RequestedIncrement").at(16..24).doc("Requested interval.").in_units("100 ns")
-                    .means(Meaning::HundredNanoseconds),
-            ]),
-            unsigned("ULONG64", "NextClockUpdateTime").at(8..16).doc("Time of the next clock update."),
-        ]),
+        union("union ").at(8..24).with(&[More::Fields(&[
+            structure("struct ").at(8..24).with(&[More::Fields(&[
+                unsigned("ULONG64 DeliveredIncrement").at(8..16).about("Actual interval of the clock interrupts.")
+                    .means(Meaning::HundredNanoseconds).with(&[More::Units("100 ns")]),
+                unsigned("ULONG64 RequestedIncrement").at(16..24).about("Requested interval.")
+                    .means(Meaning::HundredNanoseconds).with(&[More::Units("100 ns")]),
+            ])]),
+            unsigned("ULONG64 NextClockUpdateTime").at(8..16).about("Time of the next clock update."),
+        ])]),
     ]);
 fixed! {
     /// Clock changed state.

@@ -7,35 +7,35 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("ETW_CPU_CACHE_FLUSH_EVENT", "EtwCpuCacheFlushEventPtr32")
     .size(16)
-    .summary("Processor caches flushed.")
+    .about("Processor caches flushed.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "Address").at(0..4).doc("Start of the flushed memory.").means(Meaning::Address),
-        unsigned("SIZE_T", "Bytes").at(4..8).up_to(64).in_units("bytes").means(Meaning::Bytes),
-        unsigned("BOOLEAN", "Clean").at(8..9).doc("True if the data was written back (inferred from the name).")
+        address("PVOID Address").at(0..4).about("Start of the flushed memory.").means(Meaning::Address),
+        unsigned("SIZE_T Bytes").at(4..8).up_to(64).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("BOOLEAN Clean").at(8..9).about("True if the data was written back (inferred from the name).")
             .means(Meaning::Boolean),
-        unsigned("BOOLEAN", "FullFlush").at(9..10).doc("True if the whole cache was flushed.").means(Meaning::Boolean),
-        unsigned("BOOLEAN", "Rectangle").at(10..11).doc("True if the data is a rectangle (inferred from the name).")
+        unsigned("BOOLEAN FullFlush").at(9..10).about("True if the whole cache was flushed.").means(Meaning::Boolean),
+        unsigned("BOOLEAN Rectangle").at(10..11).about("True if the data is a rectangle (inferred from the name).")
             .means(Meaning::Boolean),
-        unsigned("BOOLEAN", "Reserved0").at(11..12).means(Meaning::Reserved),
-        unsigned("ULONG", "Reserved1").at(12..16).means(Meaning::Reserved),
+        unsigned("BOOLEAN Reserved0").at(11..12).means(Meaning::Reserved),
+        unsigned("ULONG Reserved1").at(12..16).means(Meaning::Reserved),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("ETW_CPU_CACHE_FLUSH_EVENT", "EtwCpuCacheFlushEventPtr64")
     .size(24)
-    .summary("Processor caches flushed.")
+    .about("Processor caches flushed.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "Address").at(0..8).doc("Start of the flushed memory.").means(Meaning::Address),
-        unsigned("SIZE_T", "Bytes").at(8..16).in_units("bytes").means(Meaning::Bytes),
-        unsigned("BOOLEAN", "Clean").at(16..17).doc("True if the data was written back (inferred from the name).")
+        address("PVOID Address").at(0..8).about("Start of the flushed memory.").means(Meaning::Address),
+        unsigned("SIZE_T Bytes").at(8..16).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("BOOLEAN Clean").at(16..17).about("True if the data was written back (inferred from the name).")
             .means(Meaning::Boolean),
-        unsigned("BOOLEAN", "FullFlush").at(17..18).doc("True if the whole cache was flushed.").means(Meaning::Boolean),
-        unsigned("BOOLEAN", "Rectangle").at(18..19).doc("True if the data is a rectangle (inferred from the name).")
+        unsigned("BOOLEAN FullFlush").at(17..18).about("True if the whole cache was flushed.").means(Meaning::Boolean),
+        unsigned("BOOLEAN Rectangle").at(18..19).about("True if the data is a rectangle (inferred from the name).")
             .means(Meaning::Boolean),
-        unsigned("BOOLEAN", "Reserved0").at(19..20).means(Meaning::Reserved),
-        unsigned("ULONG", "Reserved1").at(20..24).means(Meaning::Reserved),
+        unsigned("BOOLEAN Reserved0").at(19..20).means(Meaning::Reserved),
+        unsigned("ULONG Reserved1").at(20..24).means(Meaning::Reserved),
     ]);
 fixed! {
     /// Processor caches flushed.

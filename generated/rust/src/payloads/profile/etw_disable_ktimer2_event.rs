@@ -8,30 +8,30 @@ const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("ETW_DISABLE_KTIMER2_EVENT", "EtwDisableKtimer2EventPtr32")
     .size(16)
     .fixed(13)
-    .summary("Executive timer (KTIMER2) disabled.")
+    .about("Executive timer (KTIMER2) disabled.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("ULONG_PTR", "TimerKey").at(0..4).doc("Identifies the timer.").means(Meaning::TimerObject),
-        address("ULONG_PTR", "DisableCallback").at(4..8).doc("Routine called when the timer is disabled.")
+        address("ULONG_PTR TimerKey").at(0..4).about("Identifies the timer.").means(Meaning::TimerObject),
+        address("ULONG_PTR DisableCallback").at(4..8).about("Routine called when the timer is disabled.")
             .means(Meaning::CodeAddress),
-        address("ULONG_PTR", "DisableContextKey").at(8..12).doc("Context of that routine.").means(Meaning::Hex),
-        unsigned("UCHAR", "Flags").at(12..13).of(crate::payloads::profile::EtwDisableKtimer2Flag::VALUES)
-            .means(Meaning::Flags),
+        address("ULONG_PTR DisableContextKey").at(8..12).about("Context of that routine.").means(Meaning::Hex),
+        unsigned("UCHAR Flags").at(12..13).means(Meaning::Flags)
+            .with(&[More::Values(crate::payloads::profile::EtwDisableKtimer2Flag::VALUES)]),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("ETW_DISABLE_KTIMER2_EVENT", "EtwDisableKtimer2EventPtr64")
     .size(32)
     .fixed(25)
-    .summary("Executive timer (KTIMER2) disabled.")
+    .about("Executive timer (KTIMER2) disabled.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("ULONG_PTR", "TimerKey").at(0..8).doc("Identifies the timer.").means(Meaning::TimerObject),
-        address("ULONG_PTR", "DisableCallback").at(8..16).doc("Routine called when the timer is disabled.")
+        address("ULONG_PTR TimerKey").at(0..8).about("Identifies the timer.").means(Meaning::TimerObject),
+        address("ULONG_PTR DisableCallback").at(8..16).about("Routine called when the timer is disabled.")
             .means(Meaning::CodeAddress),
-        address("ULONG_PTR", "DisableContextKey").at(16..24).doc("Context of that routine.").means(Meaning::Hex),
-        unsigned("UCHAR", "Flags").at(24..25).of(crate::payloads::profile::EtwDisableKtimer2Flag::VALUES)
-            .means(Meaning::Flags),
+        address("ULONG_PTR DisableContextKey").at(16..24).about("Context of that routine.").means(Meaning::Hex),
+        unsigned("UCHAR Flags").at(24..25).means(Meaning::Flags)
+            .with(&[More::Values(crate::payloads::profile::EtwDisableKtimer2Flag::VALUES)]),
     ]);
 fixed! {
     /// Executive timer (KTIMER2) disabled.

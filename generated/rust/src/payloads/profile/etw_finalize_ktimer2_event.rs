@@ -7,25 +7,25 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("ETW_FINALIZE_KTIMER2_EVENT", "EtwFinalizeKtimer2EventPtr32")
     .size(12)
-    .summary("Disabled executive timer (KTIMER2) no longer in use.")
+    .about("Disabled executive timer (KTIMER2) no longer in use.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("ULONG_PTR", "TimerKey").at(0..4).doc("Identifies the timer.").means(Meaning::TimerObject),
-        address("ULONG_PTR", "DisableCallback").at(4..8).doc("Routine called when the timer is disabled.")
+        address("ULONG_PTR TimerKey").at(0..4).about("Identifies the timer.").means(Meaning::TimerObject),
+        address("ULONG_PTR DisableCallback").at(4..8).about("Routine called when the timer is disabled.")
             .means(Meaning::CodeAddress),
-        address("ULONG_PTR", "DisableContextKey").at(8..12).doc("Context of that routine.").means(Meaning::Hex),
+        address("ULONG_PTR DisableContextKey").at(8..12).about("Context of that routine.").means(Meaning::Hex),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("ETW_FINALIZE_KTIMER2_EVENT", "EtwFinalizeKtimer2EventPtr64")
     .size(24)
-    .summary("Disabled executive timer (KTIMER2) no longer in use.")
+    .about("Disabled executive timer (KTIMER2) no longer in use.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("ULONG_PTR", "TimerKey").at(0..8).doc("Identifies the timer.").means(Meaning::TimerObject),
-        address("ULONG_PTR", "DisableCallback").at(8..16).doc("Routine called when the timer is disabled.")
+        address("ULONG_PTR TimerKey").at(0..8).about("Identifies the timer.").means(Meaning::TimerObject),
+        address("ULONG_PTR DisableCallback").at(8..16).about("Routine called when the timer is disabled.")
             .means(Meaning::CodeAddress),
-        address("ULONG_PTR", "DisableContextKey").at(16..24).doc("Context of that routine.").means(Meaning::Hex),
+        address("ULONG_PTR DisableContextKey").at(16..24).about("Context of that routine.").means(Meaning::Hex),
     ]);
 fixed! {
     /// Disabled executive timer (KTIMER2) no longer in use.

@@ -7,23 +7,23 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::CHAPPELL_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("ETW_LBR_ENTRY", "EtwLbrEntryPtr32")
     .size(12)
-    .summary("One of the last branches that a processor took.")
+    .about("One of the last branches that a processor took.")
     .in_releases("observed in 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "FromAddress").at(0..4).means(Meaning::CodeAddress),
-        address("PVOID", "ToAddress").at(4..8).means(Meaning::CodeAddress),
-        address("PVOID", "Reserved").at(8..12).means(Meaning::Reserved),
+        address("PVOID FromAddress").at(0..4).means(Meaning::CodeAddress),
+        address("PVOID ToAddress").at(4..8).means(Meaning::CodeAddress),
+        address("PVOID Reserved").at(8..12).means(Meaning::Reserved),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("ETW_LBR_ENTRY", "EtwLbrEntryPtr64")
     .size(24)
-    .summary("One of the last branches that a processor took.")
+    .about("One of the last branches that a processor took.")
     .in_releases("observed in 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "FromAddress").at(0..8).means(Meaning::CodeAddress),
-        address("PVOID", "ToAddress").at(8..16).means(Meaning::CodeAddress),
-        address("PVOID", "Reserved").at(16..24).means(Meaning::Reserved),
+        address("PVOID FromAddress").at(0..8).means(Meaning::CodeAddress),
+        address("PVOID ToAddress").at(8..16).means(Meaning::CodeAddress),
+        address("PVOID Reserved").at(16..24).means(Meaning::Reserved),
     ]);
 fixed! {
     /// One of the last branches that a processor took.

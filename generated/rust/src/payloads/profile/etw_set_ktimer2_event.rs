@@ -8,44 +8,46 @@ const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("ETW_SET_KTIMER2_EVENT", "EtwSetKtimer2EventPtr32")
     .size(40)
     .fixed(37)
-    .summary("Executive timer (KTIMER2) set or expired.")
+    .about("Executive timer (KTIMER2) set or expired.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .also_called(&["ETW_KTIMER2_EXPIRATION_EVENT"])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG64", "DueTime").at(0..8).doc("Due time.").in_units("100 ns").means(Meaning::HundredNanoseconds),
-        unsigned("ULONG64", "MaximumDueTime").at(8..16)
-            .doc("Latest expiration time, since the timer can be coalesced with others.").in_units("100 ns")
-            .means(Meaning::HundredNanoseconds),
-        unsigned("ULONG64", "Period").at(16..24).doc("Period of the timer.").in_units("100 ns")
-            .means(Meaning::HundredNanoseconds),
-        address("ULONG_PTR", "TimerKey").at(24..28).doc("Identifies the timer.").means(Meaning::TimerObject),
-        address("ULONG_PTR", "Callback").at(28..32).doc("Routine called when the timer expires.")
+        unsigned("ULONG64 DueTime").at(0..8).about("Due time.").means(Meaning::HundredNanoseconds)
+            .with(&[More::Units("100 ns")]),
+        unsigned("ULONG64 MaximumDueTime").at(8..16)
+            .about("Latest expiration time, since the timer can be coalesced with others.")
+            .means(Meaning::HundredNanoseconds).with(&[More::Units("100 ns")]),
+        unsigned("ULONG64 Period").at(16..24).about("Period of the timer.").means(Meaning::HundredNanoseconds)
+            .with(&[More::Units("100 ns")]),
+        address("ULONG_PTR TimerKey").at(24..28).about("Identifies the timer.").means(Meaning::TimerObject),
+        address("ULONG_PTR Callback").at(28..32).about("Routine called when the timer expires.")
             .means(Meaning::CodeAddress),
-        address("ULONG_PTR", "CallbackContextKey").at(32..36).doc("Context of that routine.").means(Meaning::Hex),
-        unsigned("UCHAR", "Flags").at(36..37).of(crate::payloads::profile::EtwKtimer2Flag::VALUES)
-            .means(Meaning::Flags),
+        address("ULONG_PTR CallbackContextKey").at(32..36).about("Context of that routine.").means(Meaning::Hex),
+        unsigned("UCHAR Flags").at(36..37).means(Meaning::Flags)
+            .with(&[More::Values(crate::payloads::profile::EtwKtimer2Flag::VALUES)]),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("ETW_SET_KTIMER2_EVENT", "EtwSetKtimer2EventPtr64")
     .size(56)
     .fixed(49)
-    .summary("Executive timer (KTIMER2) set or expired.")
+    .about("Executive timer (KTIMER2) set or expired.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .also_called(&["ETW_KTIMER2_EXPIRATION_EVENT"])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG64", "DueTime").at(0..8).doc("Due time.").in_units("100 ns").means(Meaning::HundredNanoseconds),
-        unsigned("ULONG64", "MaximumDueTime").at(8..16)
-            .doc("Latest expiration time, since the timer can be coalesced with others.").in_units("100 ns")
-            .means(Meaning::HundredNanoseconds),
-        unsigned("ULONG64", "Period").at(16..24).doc("Period of the timer.").in_units("100 ns")
-            .means(Meaning::HundredNanoseconds),
-        address("ULONG_PTR", "TimerKey").at(24..32).doc("Identifies the timer.").means(Meaning::TimerObject),
-        address("ULONG_PTR", "Callback").at(32..40).doc("Routine called when the timer expires.")
+        unsigned("ULONG64 DueTime").at(0..8).about("Due time.").means(Meaning::HundredNanoseconds)
+            .with(&[More::Units("100 ns")]),
+        unsigned("ULONG64 MaximumDueTime").at(8..16)
+            .about("Latest expiration time, since the timer can be coalesced with others.")
+            .means(Meaning::HundredNanoseconds).with(&[More::Units("100 ns")]),
+        unsigned("ULONG64 Period").at(16..24).about("Period of the timer.").means(Meaning::HundredNanoseconds)
+            .with(&[More::Units("100 ns")]),
+        address("ULONG_PTR TimerKey").at(24..32).about("Identifies the timer.").means(Meaning::TimerObject),
+        address("ULONG_PTR Callback").at(32..40).about("Routine called when the timer expires.")
             .means(Meaning::CodeAddress),
-        address("ULONG_PTR", "CallbackContextKey").at(40..48).doc("Context of that routine.").means(Meaning::Hex),
-        unsigned("UCHAR", "Flags").at(48..49).of(crate::payloads::profile::EtwKtimer2Flag::VALUES)
-            .means(Meaning::Flags),
+        address("ULONG_PTR CallbackContextKey").at(40..48).about("Context of that routine.").means(Meaning::Hex),
+        unsigned("UCHAR Flags").at(48..49).means(Meaning::Flags)
+            .with(&[More::Values(crate::payloads::profile::EtwKtimer2Flag::VALUES)]),
     ]);
 fixed! {
     /// Executive timer (KTIMER2) set or expired.

@@ -8,54 +8,60 @@ const SOURCES: &[&Source] = &[&sources::SELENE_SDK];
 const SOURCES_1: &[&Source] = &[&sources::PHNT_NTWMI];
 pub(crate) static LAYOUT_0: Layout = layout("ETW_SET_TIMER_EVENT", "EtwSetTimerEventPtr32")
     .size(24)
-    .summary("Kernel timer set.")
+    .about("Kernel timer set.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES_1)
     .fields(&[
-        unsigned("ULONG64", "ExpectedDueTime").at(0..8).doc("Due time.").in_units("100 ns")
-            .means(Meaning::HundredNanoseconds),
-        address("ULONG_PTR", "TimerAddress").at(8..12).doc("Identifies the timer.").means(Meaning::TimerObject),
-        unsigned("USHORT", "TargetProcessorGroup").at(12..14)
-            .doc("Group of the processor on which the timer is to expire.").means(Meaning::ProcessorGroup),
-        unsigned("UCHAR", "TargetProcessorIndex").at(14..15).doc("Processor within the group.")
+        unsigned("ULONG64 ExpectedDueTime").at(0..8).about("Due time.").means(Meaning::HundredNanoseconds)
+            .with(&[More::Units("100 ns")]),
+        address("ULONG_PTR TimerAddress").at(8..12).about("Identifies the timer.").means(Meaning::TimerObject),
+        unsigned("USHORT TargetProcessorGroup").at(12..14)
+            .about("Group of the processor on which the timer is to expire.").means(Meaning::ProcessorGroup),
+        unsigned("UCHAR TargetProcessorIndex").at(14..15).about("Processor within the group.")
             .means(Meaning::ProcessorNumber),
-        unsigned("UCHAR", "Flags").at(15..16).of(crate::payloads::profile::EtwTimerFlag::VALUES).means(Meaning::Flags),
-        unsigned("ULONG", "Period").at(16..20).doc("Period of the timer.").in_units("ms").means(Meaning::Milliseconds),
-        unsigned("UCHAR", "EncodedDelay").at(20..21).doc("Tolerable delay, encoded."),
-        unsigned("UCHAR", "Reserved0").at(21..22).means(Meaning::Reserved),
-        union("union", "").at(22..24)
-            .doc("Symbol files of 2004 and later contain the process. The header and the symbol files of 1607 do not.")
-            .with(&[
-            unsigned("USHORT", "Reserved1").at(22..24).means(Meaning::Reserved),
-            unsigned("USHORT", "UniqueProcessId").at(22..24)
-                .doc("Low half of the process ID (inferred from the name and the size).").stated_by(SOURCES),
-        ]),
+        unsigned("UCHAR Flags").at(15..16).means(Meaning::Flags)
+            .with(&[More::Values(crate::payloads::profile::EtwTimerFlag::VALUES)]),
+        unsigned("ULONG Period").at(16..20).about("Period of the timer.").means(Meaning::Milliseconds)
+            .with(&[More::Units("ms")]),
+        unsigned("UCHAR EncodedDelay").at(20..21).about("Tolerable delay, encoded."),
+        unsigned("UCHAR Reserved0").at(21..22).means(Meaning::Reserved),
+        union("union ").at(22..24)
+            .about("Symbol files of 2004 and later contain the process. The header and the symbol files of 1607 do \
+                not.")
+            .with(&[More::Fields(&[
+            unsigned("USHORT Reserved1").at(22..24).means(Meaning::Reserved),
+            unsigned("USHORT UniqueProcessId").at(22..24)
+                .about("Low half of the process ID (inferred from the name and the size).").stated_by(SOURCES),
+        ])]),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("ETW_SET_TIMER_EVENT", "EtwSetTimerEventPtr64")
     .size(32)
     .fixed(28)
-    .summary("Kernel timer set.")
+    .about("Kernel timer set.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES_1)
     .fields(&[
-        unsigned("ULONG64", "ExpectedDueTime").at(0..8).doc("Due time.").in_units("100 ns")
-            .means(Meaning::HundredNanoseconds),
-        address("ULONG_PTR", "TimerAddress").at(8..16).doc("Identifies the timer.").means(Meaning::TimerObject),
-        unsigned("USHORT", "TargetProcessorGroup").at(16..18)
-            .doc("Group of the processor on which the timer is to expire.").means(Meaning::ProcessorGroup),
-        unsigned("UCHAR", "TargetProcessorIndex").at(18..19).doc("Processor within the group.")
+        unsigned("ULONG64 ExpectedDueTime").at(0..8).about("Due time.").means(Meaning::HundredNanoseconds)
+            .with(&[More::Units("100 ns")]),
+        address("ULONG_PTR TimerAddress").at(8..16).about("Identifies the timer.").means(Meaning::TimerObject),
+        unsigned("USHORT TargetProcessorGroup").at(16..18)
+            .about("Group of the processor on which the timer is to expire.").means(Meaning::ProcessorGroup),
+        unsigned("UCHAR TargetProcessorIndex").at(18..19).about("Processor within the group.")
             .means(Meaning::ProcessorNumber),
-        unsigned("UCHAR", "Flags").at(19..20).of(crate::payloads::profile::EtwTimerFlag::VALUES).means(Meaning::Flags),
-        unsigned("ULONG", "Period").at(20..24).doc("Period of the timer.").in_units("ms").means(Meaning::Milliseconds),
-        unsigned("UCHAR", "EncodedDelay").at(24..25).doc("Tolerable delay, encoded."),
-        unsigned("UCHAR", "Reserved0").at(25..26).means(Meaning::Reserved),
-        union("union", "").at(26..28)
-            .doc("Symbol files of 2004 and later contain the process. The header and the symbol files of 1607 do not.")
-            .with(&[
-            unsigned("USHORT", "Reserved1").at(26..28).means(Meaning::Reserved),
-            unsigned("USHORT", "UniqueProcessId").at(26..28)
-                .doc("Low half of the process ID (inferred from the name and the size).").stated_by(SOURCES),
-        ]),
+        unsigned("UCHAR Flags").at(19..20).means(Meaning::Flags)
+            .with(&[More::Values(crate::payloads::profile::EtwTimerFlag::VALUES)]),
+        unsigned("ULONG Period").at(20..24).about("Period of the timer.").means(Meaning::Milliseconds)
+            .with(&[More::Units("ms")]),
+        unsigned("UCHAR EncodedDelay").at(24..25).about("Tolerable delay, encoded."),
+        unsigned("UCHAR Reserved0").at(25..26).means(Meaning::Reserved),
+        union("union ").at(26..28)
+            .about("Symbol files of 2004 and later contain the process. The header and the symbol files of 1607 do \
+                not.")
+            .with(&[More::Fields(&[
+            unsigned("USHORT Reserved1").at(26..28).means(Meaning::Reserved),
+            unsigned("USHORT UniqueProcessId").at(26..28)
+                .about("Low half of the process ID (inferred from the name and the size).").stated_by(SOURCES),
+        ])]),
     ]);
 fixed! {
     /// Kernel timer set.

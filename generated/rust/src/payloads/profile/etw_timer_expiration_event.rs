@@ -8,30 +8,30 @@ const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("ETW_TIMER_EXPIRATION_EVENT", "EtwTimerExpirationEventPtr32")
     .size(24)
     .fixed(17)
-    .summary("Kernel timer expired.")
+    .about("Kernel timer expired.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG64", "ExpectedDueTime").at(0..8).doc("Time at which the timer was due.").in_units("100 ns")
-            .means(Meaning::HundredNanoseconds),
-        address("ULONG_PTR", "TimerAddress").at(8..12).doc("Identifies the timer.").means(Meaning::TimerObject),
-        address("ULONG_PTR", "DeferredRoutine").at(12..16).doc("Routine of the timer's deferred procedure call.")
+        unsigned("ULONG64 ExpectedDueTime").at(0..8).about("Time at which the timer was due.")
+            .means(Meaning::HundredNanoseconds).with(&[More::Units("100 ns")]),
+        address("ULONG_PTR TimerAddress").at(8..12).about("Identifies the timer.").means(Meaning::TimerObject),
+        address("ULONG_PTR DeferredRoutine").at(12..16).about("Routine of the timer's deferred procedure call.")
             .means(Meaning::CodeAddress),
-        unsigned("UCHAR", "EncodedDelay").at(16..17).doc("Tolerable delay, encoded."),
+        unsigned("UCHAR EncodedDelay").at(16..17).about("Tolerable delay, encoded."),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("ETW_TIMER_EXPIRATION_EVENT", "EtwTimerExpirationEventPtr64")
     .size(32)
     .fixed(25)
-    .summary("Kernel timer expired.")
+    .about("Kernel timer expired.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG64", "ExpectedDueTime").at(0..8).doc("Time at which the timer was due.").in_units("100 ns")
-            .means(Meaning::HundredNanoseconds),
-        address("ULONG_PTR", "TimerAddress").at(8..16).doc("Identifies the timer.").means(Meaning::TimerObject),
-        address("ULONG_PTR", "DeferredRoutine").at(16..24).doc("Routine of the timer's deferred procedure call.")
+        unsigned("ULONG64 ExpectedDueTime").at(0..8).about("Time at which the timer was due.")
+            .means(Meaning::HundredNanoseconds).with(&[More::Units("100 ns")]),
+        address("ULONG_PTR TimerAddress").at(8..16).about("Identifies the timer.").means(Meaning::TimerObject),
+        address("ULONG_PTR DeferredRoutine").at(16..24).about("Routine of the timer's deferred procedure call.")
             .means(Meaning::CodeAddress),
-        unsigned("UCHAR", "EncodedDelay").at(24..25).doc("Tolerable delay, encoded."),
+        unsigned("UCHAR EncodedDelay").at(24..25).about("Tolerable delay, encoded."),
     ]);
 fixed! {
     /// Kernel timer expired.

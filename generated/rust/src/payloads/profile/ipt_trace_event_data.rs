@@ -8,7 +8,7 @@ const SOURCES: &[&Source] = &[&sources::CHAPPELL_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("IPT_TRACE_EVENT_DATA", "IptTraceEventData")
     .size(40)
     .fixed(32)
-    .summary("Intel Processor Trace data recorded before another event.")
+    .about("Intel Processor Trace data recorded before another event.")
     .in_releases("observed in 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
         part("UCHAR", "IptTrace", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }))
@@ -16,13 +16,13 @@ pub(crate) static LAYOUT_0: Layout = layout("IPT_TRACE_EVENT_DATA", "IptTraceEve
     ])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONGLONG", "TimeStamp").at(0..8).means(Meaning::TimeStamp),
-        unsigned("ULONG", "ProcessId").at(8..12).means(Meaning::ProcessId),
-        unsigned("ULONG", "ThreadId").at(12..16).means(Meaning::ThreadId),
-        unsigned("ULONGLONG", "IptOption").at(16..24).means(Meaning::Flags),
-        unsigned("ULONG", "IptTraceSize").at(24..28).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "IptTraceStopOffset").at(28..32).in_units("bytes").means(Meaning::Bytes),
-        field("UCHAR", "IptTrace", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } })
+        unsigned("ULONGLONG TimeStamp").at(0..8).means(Meaning::TimeStamp),
+        unsigned("ULONG ProcessId").at(8..12).means(Meaning::ProcessId),
+        unsigned("ULONG ThreadId").at(12..16).means(Meaning::ThreadId),
+        unsigned("ULONGLONG IptOption").at(16..24).means(Meaning::Flags),
+        unsigned("ULONG IptTraceSize").at(24..28).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG IptTraceStopOffset").at(28..32).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        field("UCHAR IptTrace", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } })
             .at(32..33).means(Meaning::Opaque),
     ]);
 fixed! {

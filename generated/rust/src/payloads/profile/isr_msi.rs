@@ -8,36 +8,36 @@ const SOURCES: &[&Source] =
     &[&sources::TRACINGTOOLS_LIBTRACE, &sources::PANOPTICONCENTRAL_ETWTOOLS, &sources::MICROSOFT_WMI];
 pub(crate) static LAYOUT_0: Layout = layout("ISR_MSI", "IsrMsiPtr32")
     .size(20)
-    .summary("Interrupt service routine of a message-signaled interrupt completed.")
+    .about("Interrupt service routine of a message-signaled interrupt completed.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONGLONG", "InitialTime").at(0..8)
-            .doc("Start time, from the session's clock. The event's own time is the end.").means(Meaning::TimeStamp),
-        address("PVOID", "Routine").at(8..12).doc("Address of the routine.").same_as("ServiceRoutine")
-            .means(Meaning::CodeAddress),
-        unsigned("UCHAR", "ReturnValue").at(12..13)
-            .doc("Return value of the routine: whether it claimed the interrupt.").means(Meaning::Boolean),
-        unsigned("USHORT", "Vector").at(13..15).doc("Interrupt vector.").means(Meaning::InterruptVector),
-        unsigned("UCHAR", "Reserved").at(15..16).means(Meaning::Reserved),
-        unsigned("ULONG", "MessageNumber").at(16..20).doc("Number of the message among the messages of the interrupt.")
+        unsigned("ULONGLONG InitialTime").at(0..8)
+            .about("Start time, from the session's clock. The event's own time is the end.").means(Meaning::TimeStamp),
+        address("PVOID Routine").at(8..12).about("Address of the routine.").means(Meaning::CodeAddress)
+            .with(&[More::SameAs("ServiceRoutine")]),
+        unsigned("UCHAR ReturnValue").at(12..13).about("Return value of the routine: whether it claimed the interrupt.")
+            .means(Meaning::Boolean),
+        unsigned("USHORT Vector").at(13..15).about("Interrupt vector.").means(Meaning::InterruptVector),
+        unsigned("UCHAR Reserved").at(15..16).means(Meaning::Reserved),
+        unsigned("ULONG MessageNumber").at(16..20).about("Number of the message among the messages of the interrupt.")
             .means(Meaning::Index),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("ISR_MSI", "IsrMsiPtr64")
     .size(24)
-    .summary("Interrupt service routine of a message-signaled interrupt completed.")
+    .about("Interrupt service routine of a message-signaled interrupt completed.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONGLONG", "InitialTime").at(0..8)
-            .doc("Start time, from the session's clock. The event's own time is the end.").means(Meaning::TimeStamp),
-        address("PVOID", "Routine").at(8..16).doc("Address of the routine.").same_as("ServiceRoutine")
-            .means(Meaning::CodeAddress),
-        unsigned("UCHAR", "ReturnValue").at(16..17)
-            .doc("Return value of the routine: whether it claimed the interrupt.").means(Meaning::Boolean),
-        unsigned("USHORT", "Vector").at(17..19).doc("Interrupt vector.").means(Meaning::InterruptVector),
-        unsigned("UCHAR", "Reserved").at(19..20).means(Meaning::Reserved),
-        unsigned("ULONG", "MessageNumber").at(20..24).doc("Number of the message among the messages of the interrupt.")
+        unsigned("ULONGLONG InitialTime").at(0..8)
+            .about("Start time, from the session's clock. The event's own time is the end.").means(Meaning::TimeStamp),
+        address("PVOID Routine").at(8..16).about("Address of the routine.").means(Meaning::CodeAddress)
+            .with(&[More::SameAs("ServiceRoutine")]),
+        unsigned("UCHAR ReturnValue").at(16..17).about("Return value of the routine: whether it claimed the interrupt.")
+            .means(Meaning::Boolean),
+        unsigned("USHORT Vector").at(17..19).about("Interrupt vector.").means(Meaning::InterruptVector),
+        unsigned("UCHAR Reserved").at(19..20).means(Meaning::Reserved),
+        unsigned("ULONG MessageNumber").at(20..24).about("Number of the message among the messages of the interrupt.")
             .means(Meaning::Index),
     ]);
 fixed! {

@@ -7,28 +7,28 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF];
 pub(crate) static LAYOUT_0: Layout = layout("ISR_V1", "IsrV1Ptr32")
     .size(16)
-    .summary("Interrupt serviced.")
+    .about("Interrupt serviced.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        signed("LARGE_INTEGER", "InitialTime").at(0..8)
-            .doc("Start time of the routine. The event's own time is its end.").means(Meaning::TimeStamp),
-        address("PVOID", "Routine").at(8..12).doc("Interrupt service routine.").same_as("ServiceRoutine")
-            .means(Meaning::CodeAddress),
-        unsigned("ULONG", "ReturnValue").at(12..16).doc("True if the routine claimed the interrupt.")
+        signed("LARGE_INTEGER InitialTime").at(0..8)
+            .about("Start time of the routine. The event's own time is its end.").means(Meaning::TimeStamp),
+        address("PVOID Routine").at(8..12).about("Interrupt service routine.").means(Meaning::CodeAddress)
+            .with(&[More::SameAs("ServiceRoutine")]),
+        unsigned("ULONG ReturnValue").at(12..16).about("True if the routine claimed the interrupt.")
             .means(Meaning::Boolean),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("ISR_V1", "IsrV1Ptr64")
     .size(20)
-    .summary("Interrupt serviced.")
+    .about("Interrupt serviced.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        signed("LARGE_INTEGER", "InitialTime").at(0..8)
-            .doc("Start time of the routine. The event's own time is its end.").means(Meaning::TimeStamp),
-        address("PVOID", "Routine").at(8..16).doc("Interrupt service routine.").same_as("ServiceRoutine")
-            .means(Meaning::CodeAddress),
-        unsigned("ULONG", "ReturnValue").at(16..20).doc("True if the routine claimed the interrupt.")
+        signed("LARGE_INTEGER InitialTime").at(0..8)
+            .about("Start time of the routine. The event's own time is its end.").means(Meaning::TimeStamp),
+        address("PVOID Routine").at(8..16).about("Interrupt service routine.").means(Meaning::CodeAddress)
+            .with(&[More::SameAs("ServiceRoutine")]),
+        unsigned("ULONG ReturnValue").at(16..20).about("True if the routine claimed the interrupt.")
             .means(Meaning::Boolean),
     ]);
 fixed! {

@@ -7,23 +7,23 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_TRACEEVENT];
 pub(crate) static LAYOUT_0: Layout = layout("LBR_ENTRY", "LbrEntryPtr32")
     .size(12)
-    .summary("Branch that a processor took.")
+    .about("Branch that a processor took.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "FromAddress").at(0..4).doc("Address of the branch instruction.").means(Meaning::CodeAddress),
-        address("PVOID", "ToAddress").at(4..8).doc("Address of its target.").means(Meaning::CodeAddress),
-        address("PVOID", "Reserved").at(8..12).of_unknown_purpose(),
+        address("PVOID FromAddress").at(0..4).about("Address of the branch instruction.").means(Meaning::CodeAddress),
+        address("PVOID ToAddress").at(4..8).about("Address of its target.").means(Meaning::CodeAddress),
+        address("PVOID Reserved").at(8..12).of_unknown_purpose(),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("LBR_ENTRY", "LbrEntryPtr64")
     .size(24)
-    .summary("Branch that a processor took.")
+    .about("Branch that a processor took.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "FromAddress").at(0..8).doc("Address of the branch instruction.").means(Meaning::CodeAddress),
-        address("PVOID", "ToAddress").at(8..16).doc("Address of its target.").means(Meaning::CodeAddress),
-        address("PVOID", "Reserved").at(16..24).of_unknown_purpose(),
+        address("PVOID FromAddress").at(0..8).about("Address of the branch instruction.").means(Meaning::CodeAddress),
+        address("PVOID ToAddress").at(8..16).about("Address of its target.").means(Meaning::CodeAddress),
+        address("PVOID Reserved").at(16..24).of_unknown_purpose(),
     ]);
 fixed! {
     /// Branch that a processor took.

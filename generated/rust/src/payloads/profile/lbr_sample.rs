@@ -7,38 +7,38 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_TRACEEVENT];
 pub(crate) static LAYOUT_0: Layout = layout("LBR_SAMPLE", "LbrSamplePtr32")
     .size(20)
-    .summary("Last branches that a processor took before an event.")
+    .about("Last branches that a processor took before an event.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .with_tail(&[
         part("LBR_ENTRY", "Entries", Content::Layout(&crate::payloads::profile::lbr_entry::LAYOUT_0)).many(Many::Open)
-            .doc("The branches, in the order of the processor."),
+            .about("The branches, in the order of the processor."),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("PERFINFO_TIMESTAMP", "TimeStamp").at(0..8)
-            .doc("Time at which the branches were recorded, by the performance counter.").means(Meaning::TimeStamp),
-        unsigned("ULONG", "ProcessId").at(8..12).means(Meaning::ProcessId),
-        unsigned("ULONG", "ThreadId").at(12..16).means(Meaning::ThreadId),
-        unsigned("ULONG", "Filters").at(16..20).doc("Flags that state which branches were recorded.")
+        unsigned("PERFINFO_TIMESTAMP TimeStamp").at(0..8)
+            .about("Time at which the branches were recorded, by the performance counter.").means(Meaning::TimeStamp),
+        unsigned("ULONG ProcessId").at(8..12).means(Meaning::ProcessId),
+        unsigned("ULONG ThreadId").at(12..16).means(Meaning::ThreadId),
+        unsigned("ULONG Filters").at(16..20).about("Flags that state which branches were recorded.")
             .means(Meaning::Flags),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("LBR_SAMPLE", "LbrSamplePtr64")
     .size(24)
-    .summary("Last branches that a processor took before an event.")
+    .about("Last branches that a processor took before an event.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
         part("LBR_ENTRY", "Entries", Content::Layout(&crate::payloads::profile::lbr_entry::LAYOUT_1)).many(Many::Open)
-            .doc("The branches, in the order of the processor."),
+            .about("The branches, in the order of the processor."),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("PERFINFO_TIMESTAMP", "TimeStamp").at(0..8)
-            .doc("Time at which the branches were recorded, by the performance counter.").means(Meaning::TimeStamp),
-        unsigned("ULONG", "ProcessId").at(8..12).means(Meaning::ProcessId),
-        unsigned("ULONG", "ThreadId").at(12..16).means(Meaning::ThreadId),
-        unsigned("ULONG", "Filters").at(16..20).doc("Flags that state which branches were recorded.")
+        unsigned("PERFINFO_TIMESTAMP TimeStamp").at(0..8)
+            .about("Time at which the branches were recorded, by the performance counter.").means(Meaning::TimeStamp),
+        unsigned("ULONG ProcessId").at(8..12).means(Meaning::ProcessId),
+        unsigned("ULONG ThreadId").at(12..16).means(Meaning::ThreadId),
+        unsigned("ULONG Filters").at(16..20).about("Flags that state which branches were recorded.")
             .means(Meaning::Flags),
-        unsigned("ULONG", "Alignment").at(20..24).of_unknown_purpose(),
+        unsigned("ULONG Alignment").at(20..24).of_unknown_purpose(),
     ]);
 fixed! {
     /// Fixed part of `LbrSamplePtr32` and [`LbrSamplePtr32View`], with the getters of its fields.

@@ -8,7 +8,7 @@ const SOURCES: &[&Source] = &[&sources::CHAPPELL_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("LBR_TRACE_EVENT_DATA", "LbrTraceEventDataPtr32")
     .size(32)
     .fixed(20)
-    .summary("Last branches that a processor took before another event.")
+    .about("Last branches that a processor took before another event.")
     .in_releases("observed in 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .with_tail(&[
         part("ETW_LBR_ENTRY", "Entries", Content::Layout(&crate::payloads::profile::etw_lbr_entry::LAYOUT_0))
@@ -16,24 +16,24 @@ pub(crate) static LAYOUT_0: Layout = layout("LBR_TRACE_EVENT_DATA", "LbrTraceEve
     ])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONGLONG", "TimeStamp").at(0..8)
-            .doc("Time stamp of the other event (inferred from the name). STACK_WALK_EVENT_DATA starts in the same \
+        unsigned("ULONGLONG TimeStamp").at(0..8)
+            .about("Time stamp of the other event (inferred from the name). STACK_WALK_EVENT_DATA starts in the same \
                 way.")
             .means(Meaning::TimeStamp),
-        unsigned("ULONG", "ProcessId").at(8..12).means(Meaning::ProcessId),
-        unsigned("ULONG", "ThreadId").at(12..16).means(Meaning::ThreadId),
-        unsigned("ULONG", "Options").at(16..20).means(Meaning::Flags),
-        field("ETW_LBR_ENTRY", "Entries", Kind::Open { element: ArrayElement { kind: ElementKind::Struct, size: 12 } })
-            .at(20..32).with(&[
-            address("PVOID", "FromAddress").at(20..24).at_path("Entries.FromAddress").means(Meaning::CodeAddress),
-            address("PVOID", "ToAddress").at(24..28).at_path("Entries.ToAddress").means(Meaning::CodeAddress),
-            address("PVOID", "Reserved").at(28..32).at_path("Entries.Reserved").means(Meaning::Reserved),
-        ]),
+        unsigned("ULONG ProcessId").at(8..12).means(Meaning::ProcessId),
+        unsigned("ULONG ThreadId").at(12..16).means(Meaning::ThreadId),
+        unsigned("ULONG Options").at(16..20).means(Meaning::Flags),
+        field("ETW_LBR_ENTRY Entries", Kind::Open { element: ArrayElement { kind: ElementKind::Struct, size: 12 } })
+            .at(20..32).with(&[More::Fields(&[
+            address("PVOID Entries.FromAddress").at(20..24).means(Meaning::CodeAddress),
+            address("PVOID Entries.ToAddress").at(24..28).means(Meaning::CodeAddress),
+            address("PVOID Entries.Reserved").at(28..32).means(Meaning::Reserved),
+        ])]),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("LBR_TRACE_EVENT_DATA", "LbrTraceEventDataPtr64")
     .size(48)
     .fixed(24)
-    .summary("Last branches that a processor took before another event.")
+    .about("Last branches that a processor took before another event.")
     .in_releases("observed in 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
         part("ETW_LBR_ENTRY", "Entries", Content::Layout(&crate::payloads::profile::etw_lbr_entry::LAYOUT_1))
@@ -41,20 +41,20 @@ pub(crate) static LAYOUT_1: Layout = layout("LBR_TRACE_EVENT_DATA", "LbrTraceEve
     ])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONGLONG", "TimeStamp").at(0..8)
-            .doc("Time stamp of the other event (inferred from the name). STACK_WALK_EVENT_DATA starts in the same \
+        unsigned("ULONGLONG TimeStamp").at(0..8)
+            .about("Time stamp of the other event (inferred from the name). STACK_WALK_EVENT_DATA starts in the same \
                 way.")
             .means(Meaning::TimeStamp),
-        unsigned("ULONG", "ProcessId").at(8..12).means(Meaning::ProcessId),
-        unsigned("ULONG", "ThreadId").at(12..16).means(Meaning::ThreadId),
-        unsigned("ULONG", "Options").at(16..20).means(Meaning::Flags),
-        field("padding", "", Kind::Padding).at(20..24),
-        field("ETW_LBR_ENTRY", "Entries", Kind::Open { element: ArrayElement { kind: ElementKind::Struct, size: 24 } })
-            .at(24..48).with(&[
-            address("PVOID", "FromAddress").at(24..32).at_path("Entries.FromAddress").means(Meaning::CodeAddress),
-            address("PVOID", "ToAddress").at(32..40).at_path("Entries.ToAddress").means(Meaning::CodeAddress),
-            address("PVOID", "Reserved").at(40..48).at_path("Entries.Reserved").means(Meaning::Reserved),
-        ]),
+        unsigned("ULONG ProcessId").at(8..12).means(Meaning::ProcessId),
+        unsigned("ULONG ThreadId").at(12..16).means(Meaning::ThreadId),
+        unsigned("ULONG Options").at(16..20).means(Meaning::Flags),
+        field("padding ", Kind::Padding).at(20..24),
+        field("ETW_LBR_ENTRY Entries", Kind::Open { element: ArrayElement { kind: ElementKind::Struct, size: 24 } })
+            .at(24..48).with(&[More::Fields(&[
+            address("PVOID Entries.FromAddress").at(24..32).means(Meaning::CodeAddress),
+            address("PVOID Entries.ToAddress").at(32..40).means(Meaning::CodeAddress),
+            address("PVOID Entries.Reserved").at(40..48).means(Meaning::Reserved),
+        ])]),
     ]);
 fixed! {
     /// Fixed part of `LbrTraceEventDataPtr32` and [`LbrTraceEventDataPtr32View`], with the getters of its fields.

@@ -7,14 +7,14 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::CHAPPELL_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_DOMAIN_CHANGE_EVENT", "PerfinfoDomainChangeEvent")
     .size(16)
-    .summary("Processor changed its domain.")
+    .about("Processor changed its domain.")
     .in_releases("observed in 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONGLONG", "NewDomain").at(0..8),
-        unsigned("PERFINFO_DOMAIN_CHANGE_EVENT_REASON", "Reason").at(8..12)
-            .of(crate::payloads::profile::PerfinfoDomainChangeEventReason::VALUES).means(Meaning::Enumeration),
-        unsigned("ULONG", "ThreadId").at(12..16).means(Meaning::ThreadId),
+        unsigned("ULONGLONG NewDomain").at(0..8),
+        unsigned("PERFINFO_DOMAIN_CHANGE_EVENT_REASON Reason").at(8..12).means(Meaning::Enumeration)
+            .with(&[More::Values(crate::payloads::profile::PerfinfoDomainChangeEventReason::VALUES)]),
+        unsigned("ULONG ThreadId").at(12..16).means(Meaning::ThreadId),
     ]);
 fixed! {
     /// Processor changed its domain.

@@ -8,39 +8,37 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_DPC_ENQUEUE_INFORMATION", "PerfinfoDpcEnqueueInformationPtr32")
     .size(20)
-    .summary("Deferred procedure call inserted into a processor's queue.")
+    .about("Deferred procedure call inserted into a processor's queue.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("ULONG_PTR", "Key").at(0..4).doc("Identifies the matching execution event.").means(Meaning::Identifier),
-        signed("LONG", "DpcQueueDepth").at(4..8).doc("Number of calls in the queue after the insertion.")
+        address("ULONG_PTR Key").at(0..4).about("Identifies the matching execution event.").means(Meaning::Identifier),
+        signed("LONG DpcQueueDepth").at(4..8).about("Number of calls in the queue after the insertion.")
             .means(Meaning::Count),
-        unsigned("ULONG", "DpcCount").at(8..12).means(Meaning::Count),
-        unsigned("ULONG", "TargetProcessorIndex").at(12..16).doc("Processor index.").means(Meaning::ProcessorNumber),
-        unsigned("UCHAR", "Importance").at(16..17).doc("A value of the documented KDPC_IMPORTANCE.")
+        unsigned("ULONG DpcCount").at(8..12).means(Meaning::Count),
+        unsigned("ULONG TargetProcessorIndex").at(12..16).about("Processor index.").means(Meaning::ProcessorNumber),
+        unsigned("UCHAR Importance").at(16..17).about("A value of the documented KDPC_IMPORTANCE.")
             .means(Meaning::Enumeration),
         field(
-            "UCHAR", "Reserved",
-            Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 3 }
+            "UCHAR Reserved", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 3 }
         )
             .at(17..20).means(Meaning::Reserved),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_DPC_ENQUEUE_INFORMATION", "PerfinfoDpcEnqueueInformationPtr64")
     .size(24)
-    .summary("Deferred procedure call inserted into a processor's queue.")
+    .about("Deferred procedure call inserted into a processor's queue.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("ULONG_PTR", "Key").at(0..8).doc("Identifies the matching execution event.").means(Meaning::Identifier),
-        signed("LONG", "DpcQueueDepth").at(8..12).doc("Number of calls in the queue after the insertion.")
+        address("ULONG_PTR Key").at(0..8).about("Identifies the matching execution event.").means(Meaning::Identifier),
+        signed("LONG DpcQueueDepth").at(8..12).about("Number of calls in the queue after the insertion.")
             .means(Meaning::Count),
-        unsigned("ULONG", "DpcCount").at(12..16).means(Meaning::Count),
-        unsigned("ULONG", "TargetProcessorIndex").at(16..20).doc("Processor index.").means(Meaning::ProcessorNumber),
-        unsigned("UCHAR", "Importance").at(20..21).doc("A value of the documented KDPC_IMPORTANCE.")
+        unsigned("ULONG DpcCount").at(12..16).means(Meaning::Count),
+        unsigned("ULONG TargetProcessorIndex").at(16..20).about("Processor index.").means(Meaning::ProcessorNumber),
+        unsigned("UCHAR Importance").at(20..21).about("A value of the documented KDPC_IMPORTANCE.")
             .means(Meaning::Enumeration),
         field(
-            "UCHAR", "Reserved",
-            Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 3 }
+            "UCHAR Reserved", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 3 }
         )
             .at(21..24).means(Meaning::Reserved),
     ]);

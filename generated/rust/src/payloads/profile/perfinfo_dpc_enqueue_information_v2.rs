@@ -8,17 +8,17 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_DPC_ENQUEUE_INFORMATION_V2", "PerfinfoDpcEnqueueInformationV2")
     .size(32)
-    .summary("Deferred procedure call queued.")
+    .about("Deferred procedure call queued.")
     .in_releases("observed in 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONGLONG", "Key").at(0..8).means(Meaning::Identifier),
-        signed("LONG", "DpcQueueDepth").at(8..12).means(Meaning::Count),
-        unsigned("ULONG", "DpcCount").at(12..16).means(Meaning::Count),
-        unsigned("ULONG", "TargetProcessorIndex").at(16..20).means(Meaning::ProcessorNumber),
-        unsigned("UCHAR", "Importance").at(20..21).means(Meaning::Enumeration),
-        field("padding", "", Kind::Padding).at(21..24),
-        unsigned("ULONGLONG", "DpcRuntime").at(24..32),
+        unsigned("ULONGLONG Key").at(0..8).means(Meaning::Identifier),
+        signed("LONG DpcQueueDepth").at(8..12).means(Meaning::Count),
+        unsigned("ULONG DpcCount").at(12..16).means(Meaning::Count),
+        unsigned("ULONG TargetProcessorIndex").at(16..20).means(Meaning::ProcessorNumber),
+        unsigned("UCHAR Importance").at(20..21).means(Meaning::Enumeration),
+        field("padding ", Kind::Padding).at(21..24),
+        unsigned("ULONGLONG DpcRuntime").at(24..32),
     ]);
 fixed! {
     /// Deferred procedure call queued.

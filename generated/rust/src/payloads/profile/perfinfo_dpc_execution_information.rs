@@ -9,22 +9,22 @@ const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout =
     layout("PERFINFO_DPC_EXECUTION_INFORMATION", "PerfinfoDpcExecutionInformationPtr32")
     .size(8)
-    .summary("Deferred procedure call starts.")
+    .about("Deferred procedure call starts.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "DpcRoutine").at(0..4).doc("Address of the routine.").means(Meaning::CodeAddress),
-        address("ULONG_PTR", "Key").at(4..8).doc("Identifies the matching enqueue event.").means(Meaning::Identifier),
+        address("PVOID DpcRoutine").at(0..4).about("Address of the routine.").means(Meaning::CodeAddress),
+        address("ULONG_PTR Key").at(4..8).about("Identifies the matching enqueue event.").means(Meaning::Identifier),
     ]);
 pub(crate) static LAYOUT_1: Layout =
     layout("PERFINFO_DPC_EXECUTION_INFORMATION", "PerfinfoDpcExecutionInformationPtr64")
     .size(16)
-    .summary("Deferred procedure call starts.")
+    .about("Deferred procedure call starts.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "DpcRoutine").at(0..8).doc("Address of the routine.").means(Meaning::CodeAddress),
-        address("ULONG_PTR", "Key").at(8..16).doc("Identifies the matching enqueue event.").means(Meaning::Identifier),
+        address("PVOID DpcRoutine").at(0..8).about("Address of the routine.").means(Meaning::CodeAddress),
+        address("ULONG_PTR Key").at(8..16).about("Identifies the matching enqueue event.").means(Meaning::Identifier),
     ]);
 fixed! {
     /// Deferred procedure call starts.

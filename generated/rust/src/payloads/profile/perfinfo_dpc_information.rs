@@ -12,23 +12,23 @@ const SOURCES: &[&Source] =
 pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_DPC_INFORMATION", "PerfinfoDpcInformationPtr32")
     .size(16)
     .fixed(12)
-    .summary("Deferred procedure call completed.")
+    .about("Deferred procedure call completed.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONGLONG", "InitialTime").at(0..8)
-            .doc("Start time, from the session's clock. The event's own time is the end.").means(Meaning::TimeStamp),
-        address("PVOID", "DpcRoutine").at(8..12).doc("Address of the routine.").means(Meaning::CodeAddress),
+        unsigned("ULONGLONG InitialTime").at(0..8)
+            .about("Start time, from the session's clock. The event's own time is the end.").means(Meaning::TimeStamp),
+        address("PVOID DpcRoutine").at(8..12).about("Address of the routine.").means(Meaning::CodeAddress),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_DPC_INFORMATION", "PerfinfoDpcInformationPtr64")
     .size(16)
-    .summary("Deferred procedure call completed.")
+    .about("Deferred procedure call completed.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONGLONG", "InitialTime").at(0..8)
-            .doc("Start time, from the session's clock. The event's own time is the end.").means(Meaning::TimeStamp),
-        address("PVOID", "DpcRoutine").at(8..16).doc("Address of the routine.").means(Meaning::CodeAddress),
+        unsigned("ULONGLONG InitialTime").at(0..8)
+            .about("Start time, from the session's clock. The event's own time is the end.").means(Meaning::TimeStamp),
+        address("PVOID DpcRoutine").at(8..16).about("Address of the routine.").means(Meaning::CodeAddress),
     ]);
 fixed! {
     /// Deferred procedure call completed.

@@ -7,14 +7,14 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::CHAPPELL_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_HV_HYPERCALL", "PerfinfoHvHypercall")
     .size(8)
-    .summary("Hypervisor called.")
+    .about("Hypervisor called.")
     .in_releases("observed in 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "CallCode").at(0..4).means(Meaning::Enumeration),
-        unsigned("UCHAR", "IsFast").at(4..5).means(Meaning::Boolean),
-        unsigned("UCHAR", "IsNested").at(5..6).means(Meaning::Boolean),
-        field("padding", "", Kind::Padding).at(6..8),
+        unsigned("ULONG CallCode").at(0..4).means(Meaning::Enumeration),
+        unsigned("UCHAR IsFast").at(4..5).means(Meaning::Boolean),
+        unsigned("UCHAR IsNested").at(5..6).means(Meaning::Boolean),
+        field("padding ", Kind::Padding).at(6..8),
     ]);
 fixed! {
     /// Hypervisor called.

@@ -8,31 +8,31 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_INTERRUPT_INFORMATION", "PerfinfoInterruptInformationPtr32")
     .size(16)
-    .summary("Interrupt service routine completed.")
+    .about("Interrupt service routine completed.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONGLONG", "InitialTime").at(0..8)
-            .doc("Start time, from the session's clock. The event's own time is the end.").means(Meaning::TimeStamp),
-        address("PVOID", "ServiceRoutine").at(8..12).doc("Address of the routine.").means(Meaning::CodeAddress),
-        unsigned("UCHAR", "ReturnValue").at(12..13)
-            .doc("Return value of the routine: whether it claimed the interrupt.").up_to(32).means(Meaning::Boolean),
-        unsigned("USHORT", "Vector").at(13..15).doc("Interrupt vector.").means(Meaning::InterruptVector),
-        unsigned("UCHAR", "Reserved").at(15..16).means(Meaning::Reserved),
+        unsigned("ULONGLONG InitialTime").at(0..8)
+            .about("Start time, from the session's clock. The event's own time is the end.").means(Meaning::TimeStamp),
+        address("PVOID ServiceRoutine").at(8..12).about("Address of the routine.").means(Meaning::CodeAddress),
+        unsigned("UCHAR ReturnValue").at(12..13).about("Return value of the routine: whether it claimed the interrupt.")
+            .up_to(32).means(Meaning::Boolean),
+        unsigned("USHORT Vector").at(13..15).about("Interrupt vector.").means(Meaning::InterruptVector),
+        unsigned("UCHAR Reserved").at(15..16).means(Meaning::Reserved),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_INTERRUPT_INFORMATION", "PerfinfoInterruptInformationPtr64")
     .size(20)
-    .summary("Interrupt service routine completed.")
+    .about("Interrupt service routine completed.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONGLONG", "InitialTime").at(0..8)
-            .doc("Start time, from the session's clock. The event's own time is the end.").means(Meaning::TimeStamp),
-        address("PVOID", "ServiceRoutine").at(8..16).doc("Address of the routine.").means(Meaning::CodeAddress),
-        unsigned("UCHAR", "ReturnValue").at(16..17)
-            .doc("Return value of the routine: whether it claimed the interrupt.").up_to(32).means(Meaning::Boolean),
-        unsigned("USHORT", "Vector").at(17..19).doc("Interrupt vector.").means(Meaning::InterruptVector),
-        unsigned("UCHAR", "Reserved").at(19..20).means(Meaning::Reserved),
+        unsigned("ULONGLONG InitialTime").at(0..8)
+            .about("Start time, from the session's clock. The event's own time is the end.").means(Meaning::TimeStamp),
+        address("PVOID ServiceRoutine").at(8..16).about("Address of the routine.").means(Meaning::CodeAddress),
+        unsigned("UCHAR ReturnValue").at(16..17).about("Return value of the routine: whether it claimed the interrupt.")
+            .up_to(32).means(Meaning::Boolean),
+        unsigned("USHORT Vector").at(17..19).about("Interrupt vector.").means(Meaning::InterruptVector),
+        unsigned("UCHAR Reserved").at(19..20).means(Meaning::Reserved),
     ]);
 fixed! {
     /// Interrupt service routine completed.

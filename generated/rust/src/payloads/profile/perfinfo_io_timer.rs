@@ -7,21 +7,21 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_IO_TIMER", "PerfinfoIoTimerPtr32")
     .size(8)
-    .summary("Timer of a device object expired.")
+    .about("Timer of a device object expired.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "DeviceObject").at(0..4).means(Meaning::DeviceObject),
-        address("PVOID", "RoutineAddress").at(4..8).doc("Routine that is called.").means(Meaning::CodeAddress),
+        address("PVOID DeviceObject").at(0..4).means(Meaning::DeviceObject),
+        address("PVOID RoutineAddress").at(4..8).about("Routine that is called.").means(Meaning::CodeAddress),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_IO_TIMER", "PerfinfoIoTimerPtr64")
     .size(16)
-    .summary("Timer of a device object expired.")
+    .about("Timer of a device object expired.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "DeviceObject").at(0..8).means(Meaning::DeviceObject),
-        address("PVOID", "RoutineAddress").at(8..16).doc("Routine that is called.").means(Meaning::CodeAddress),
+        address("PVOID DeviceObject").at(0..8).means(Meaning::DeviceObject),
+        address("PVOID RoutineAddress").at(8..16).about("Routine that is called.").means(Meaning::CodeAddress),
     ]);
 fixed! {
     /// Timer of a device object expired.

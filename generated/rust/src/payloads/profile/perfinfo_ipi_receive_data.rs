@@ -7,41 +7,41 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::CHAPPELL_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_IPI_RECEIVE_DATA", "V2004Ptr32")
     .size(16)
-    .summary("Interrupt received from another processor.")
+    .about("Interrupt received from another processor.")
     .in_releases("2004..server-2022 (32-bit)", &[holds(Pointer::Bits32, 19, 24)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONGLONG", "InitialTime").at(0..8),
-        address("PVOID", "WorkerRoutine").at(8..12).means(Meaning::CodeAddress),
-        unsigned("ULONG", "RequestType").at(12..16).means(Meaning::Enumeration),
+        unsigned("ULONGLONG InitialTime").at(0..8),
+        address("PVOID WorkerRoutine").at(8..12).means(Meaning::CodeAddress),
+        unsigned("ULONG RequestType").at(12..16).means(Meaning::Enumeration),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_IPI_RECEIVE_DATA", "V2004Ptr64")
     .size(20)
-    .summary("Interrupt received from another processor.")
+    .about("Interrupt received from another processor.")
     .in_releases("2004..server-2022 (64-bit)", &[holds(Pointer::Bits64, 19, 24)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONGLONG", "InitialTime").at(0..8),
-        address("PVOID", "WorkerRoutine").at(8..16).means(Meaning::CodeAddress),
-        unsigned("ULONG", "RequestType").at(16..20).means(Meaning::Enumeration),
+        unsigned("ULONGLONG InitialTime").at(0..8),
+        address("PVOID WorkerRoutine").at(8..16).means(Meaning::CodeAddress),
+        unsigned("ULONG RequestType").at(16..20).means(Meaning::Enumeration),
     ]);
 pub(crate) static LAYOUT_2: Layout = layout("PERFINFO_IPI_RECEIVE_DATA", "PerfinfoIpiReceiveDataPtr32")
     .size(8)
-    .summary("Interrupt received from another processor.")
+    .about("Interrupt received from another processor.")
     .in_releases("11-21H2+ (32-bit)", &[holds(Pointer::Bits32, 25, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "WorkerRoutine").at(0..4).means(Meaning::CodeAddress),
-        unsigned("ULONG", "RequestType").at(4..8).means(Meaning::Enumeration),
+        address("PVOID WorkerRoutine").at(0..4).means(Meaning::CodeAddress),
+        unsigned("ULONG RequestType").at(4..8).means(Meaning::Enumeration),
     ]);
 pub(crate) static LAYOUT_3: Layout = layout("PERFINFO_IPI_RECEIVE_DATA", "PerfinfoIpiReceiveDataPtr64")
     .size(12)
-    .summary("Interrupt received from another processor.")
+    .about("Interrupt received from another processor.")
     .in_releases("11-21H2+ (64-bit)", &[holds(Pointer::Bits64, 25, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "WorkerRoutine").at(0..8).means(Meaning::CodeAddress),
-        unsigned("ULONG", "RequestType").at(8..12).means(Meaning::Enumeration),
+        address("PVOID WorkerRoutine").at(0..8).means(Meaning::CodeAddress),
+        unsigned("ULONG RequestType").at(8..12).means(Meaning::Enumeration),
     ]);
 fixed! {
     /// Interrupt received from another processor.

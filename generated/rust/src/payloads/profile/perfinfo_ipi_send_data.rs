@@ -7,49 +7,49 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::CHAPPELL_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_IPI_SEND_DATA", "V2004Ptr32")
     .size(24)
-    .summary("Interrupt sent to other processors.")
+    .about("Interrupt sent to other processors.")
     .in_releases("2004..server-2022 (32-bit)", &[holds(Pointer::Bits32, 19, 24)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONGLONG", "InitialTime").at(0..8),
-        address("PVOID", "WorkerRoutine").at(8..12).means(Meaning::CodeAddress),
-        unsigned("ULONG", "RequestType").at(12..16).means(Meaning::Enumeration),
-        unsigned("ULONG", "IpiType").at(16..20).means(Meaning::Enumeration),
-        unsigned("ULONG", "TargetCount").at(20..24).means(Meaning::Count),
+        unsigned("ULONGLONG InitialTime").at(0..8),
+        address("PVOID WorkerRoutine").at(8..12).means(Meaning::CodeAddress),
+        unsigned("ULONG RequestType").at(12..16).means(Meaning::Enumeration),
+        unsigned("ULONG IpiType").at(16..20).means(Meaning::Enumeration),
+        unsigned("ULONG TargetCount").at(20..24).means(Meaning::Count),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_IPI_SEND_DATA", "V2004Ptr64")
     .size(28)
-    .summary("Interrupt sent to other processors.")
+    .about("Interrupt sent to other processors.")
     .in_releases("2004..server-2022 (64-bit)", &[holds(Pointer::Bits64, 19, 24)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONGLONG", "InitialTime").at(0..8),
-        address("PVOID", "WorkerRoutine").at(8..16).means(Meaning::CodeAddress),
-        unsigned("ULONG", "RequestType").at(16..20).means(Meaning::Enumeration),
-        unsigned("ULONG", "IpiType").at(20..24).means(Meaning::Enumeration),
-        unsigned("ULONG", "TargetCount").at(24..28).means(Meaning::Count),
+        unsigned("ULONGLONG InitialTime").at(0..8),
+        address("PVOID WorkerRoutine").at(8..16).means(Meaning::CodeAddress),
+        unsigned("ULONG RequestType").at(16..20).means(Meaning::Enumeration),
+        unsigned("ULONG IpiType").at(20..24).means(Meaning::Enumeration),
+        unsigned("ULONG TargetCount").at(24..28).means(Meaning::Count),
     ]);
 pub(crate) static LAYOUT_2: Layout = layout("PERFINFO_IPI_SEND_DATA", "PerfinfoIpiSendDataPtr32")
     .size(16)
-    .summary("Interrupt sent to other processors.")
+    .about("Interrupt sent to other processors.")
     .in_releases("11-21H2+ (32-bit)", &[holds(Pointer::Bits32, 25, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "WorkerRoutine").at(0..4).means(Meaning::CodeAddress),
-        unsigned("ULONG", "RequestType").at(4..8).means(Meaning::Enumeration),
-        unsigned("ULONG", "IpiType").at(8..12).means(Meaning::Enumeration),
-        unsigned("ULONG", "TargetCount").at(12..16).means(Meaning::Count),
+        address("PVOID WorkerRoutine").at(0..4).means(Meaning::CodeAddress),
+        unsigned("ULONG RequestType").at(4..8).means(Meaning::Enumeration),
+        unsigned("ULONG IpiType").at(8..12).means(Meaning::Enumeration),
+        unsigned("ULONG TargetCount").at(12..16).means(Meaning::Count),
     ]);
 pub(crate) static LAYOUT_3: Layout = layout("PERFINFO_IPI_SEND_DATA", "PerfinfoIpiSendDataPtr64")
     .size(20)
-    .summary("Interrupt sent to other processors.")
+    .about("Interrupt sent to other processors.")
     .in_releases("11-21H2+ (64-bit)", &[holds(Pointer::Bits64, 25, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "WorkerRoutine").at(0..8).means(Meaning::CodeAddress),
-        unsigned("ULONG", "RequestType").at(8..12).means(Meaning::Enumeration),
-        unsigned("ULONG", "IpiType").at(12..16).means(Meaning::Enumeration),
-        unsigned("ULONG", "TargetCount").at(16..20).means(Meaning::Count),
+        address("PVOID WorkerRoutine").at(0..8).means(Meaning::CodeAddress),
+        unsigned("ULONG RequestType").at(8..12).means(Meaning::Enumeration),
+        unsigned("ULONG IpiType").at(12..16).means(Meaning::Enumeration),
+        unsigned("ULONG TargetCount").at(16..20).means(Meaning::Count),
     ]);
 fixed! {
     /// Interrupt sent to other processors.

@@ -9,13 +9,13 @@ const SOURCES: &[&Source] = &[&sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout =
     layout("PERFINFO_LONG_DPC_DETECTION_INFORMATION", "PerfinfoLongDpcDetectionInformation")
     .size(8)
-    .summary("Long-running deferred procedure calls detected.")
+    .about("Long-running deferred procedure calls detected.")
     .in_releases("observed in 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        signed("LONG", "DpcQueueDepth").at(0..4).means(Meaning::Count),
-        unsigned("BOOLEAN", "LongDpcPresent").at(4..5).means(Meaning::Boolean),
-        field("padding", "", Kind::Padding).at(5..8),
+        signed("LONG DpcQueueDepth").at(0..4).means(Meaning::Count),
+        unsigned("BOOLEAN LongDpcPresent").at(4..5).means(Meaning::Boolean),
+        field("padding ", Kind::Padding).at(5..8),
     ]);
 fixed! {
     /// Long-running deferred procedure calls detected.

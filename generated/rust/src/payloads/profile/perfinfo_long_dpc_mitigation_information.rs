@@ -9,16 +9,16 @@ const SOURCES: &[&Source] = &[&sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout =
     layout("PERFINFO_LONG_DPC_MITIGATION_INFORMATION", "PerfinfoLongDpcMitigationInformation")
     .size(12)
-    .summary("Mitigation applied to long-running deferred procedure calls.")
+    .about("Mitigation applied to long-running deferred procedure calls.")
     .in_releases("observed in 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "CurrentThreadId").at(0..4).means(Meaning::ThreadId),
-        unsigned("ULONG", "NextThreadId").at(4..8).means(Meaning::ThreadId),
-        signed("SCHAR", "CurrentThreadPriority").at(8..9).means(Meaning::Priority),
-        signed("SCHAR", "NextThreadPriority").at(9..10).means(Meaning::Priority),
-        unsigned("BOOLEAN", "ScheduleDpcDelegate").at(10..11).means(Meaning::Boolean),
-        unsigned("BOOLEAN", "SwapToDpcDelegate").at(11..12).means(Meaning::Boolean),
+        unsigned("ULONG CurrentThreadId").at(0..4).means(Meaning::ThreadId),
+        unsigned("ULONG NextThreadId").at(4..8).means(Meaning::ThreadId),
+        signed("SCHAR CurrentThreadPriority").at(8..9).means(Meaning::Priority),
+        signed("SCHAR NextThreadPriority").at(9..10).means(Meaning::Priority),
+        unsigned("BOOLEAN ScheduleDpcDelegate").at(10..11).means(Meaning::Boolean),
+        unsigned("BOOLEAN SwapToDpcDelegate").at(11..12).means(Meaning::Boolean),
     ]);
 fixed! {
     /// Mitigation applied to long-running deferred procedure calls.

@@ -8,7 +8,7 @@ const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_MARK_EVENT", "PerfinfoMarkEvent")
     .size(12)
     .fixed(8)
-    .summary("Mark set by a program, with program-defined numbers.")
+    .about("Mark set by a program, with program-defined numbers.")
     .in_releases(
         "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
     )
@@ -17,11 +17,11 @@ pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_MARK_EVENT", "PerfinfoMark
     ])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "TranId").at(0..4).doc("Program-defined transaction number.").means(Meaning::Identifier),
-        unsigned("UCHAR", "Level").at(4..5).means(Meaning::Number),
-        unsigned("UCHAR", "AppId").at(5..6).doc("Program-defined program number.").means(Meaning::Identifier),
-        unsigned("USHORT", "OpId").at(6..8).doc("Program-defined operation number.").means(Meaning::Identifier),
-        field("WCHAR", "Text", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }).at(8..10)
+        unsigned("ULONG TranId").at(0..4).about("Program-defined transaction number.").means(Meaning::Identifier),
+        unsigned("UCHAR Level").at(4..5).means(Meaning::Number),
+        unsigned("UCHAR AppId").at(5..6).about("Program-defined program number.").means(Meaning::Identifier),
+        unsigned("USHORT OpId").at(6..8).about("Program-defined operation number.").means(Meaning::Identifier),
+        field("WCHAR Text", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }).at(8..10)
             .means(Meaning::Text),
     ]);
 fixed! {

@@ -8,29 +8,29 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_PMC_SAMPLE_INFORMATION", "PerfinfoPmcSampleInformationPtr32")
     .size(12)
-    .summary("Processor counter interrupt: the code that the processor was executing.")
+    .about("Processor counter interrupt: the code that the processor was executing.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "InstructionPointer").at(0..4).means(Meaning::CodeAddress),
-        unsigned("ULONG", "ThreadId").at(4..8).doc("ID of the thread that the processor was executing.")
+        address("PVOID InstructionPointer").at(0..4).means(Meaning::CodeAddress),
+        unsigned("ULONG ThreadId").at(4..8).about("ID of the thread that the processor was executing.")
             .means(Meaning::ThreadId),
-        unsigned("USHORT", "ProfileSource").at(8..10).doc("Profile source of the counter, a value of KPROFILE_SOURCE.")
+        unsigned("USHORT ProfileSource").at(8..10).about("Profile source of the counter, a value of KPROFILE_SOURCE.")
             .means(Meaning::Enumeration),
-        unsigned("USHORT", "Reserved").at(10..12).means(Meaning::Reserved),
+        unsigned("USHORT Reserved").at(10..12).means(Meaning::Reserved),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_PMC_SAMPLE_INFORMATION", "PerfinfoPmcSampleInformationPtr64")
     .size(16)
-    .summary("Processor counter interrupt: the code that the processor was executing.")
+    .about("Processor counter interrupt: the code that the processor was executing.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "InstructionPointer").at(0..8).means(Meaning::CodeAddress),
-        unsigned("ULONG", "ThreadId").at(8..12).doc("ID of the thread that the processor was executing.")
+        address("PVOID InstructionPointer").at(0..8).means(Meaning::CodeAddress),
+        unsigned("ULONG ThreadId").at(8..12).about("ID of the thread that the processor was executing.")
             .means(Meaning::ThreadId),
-        unsigned("USHORT", "ProfileSource").at(12..14).doc("Profile source of the counter, a value of KPROFILE_SOURCE.")
+        unsigned("USHORT ProfileSource").at(12..14).about("Profile source of the counter, a value of KPROFILE_SOURCE.")
             .means(Meaning::Enumeration),
-        unsigned("USHORT", "Reserved").at(14..16).means(Meaning::Reserved),
+        unsigned("USHORT Reserved").at(14..16).means(Meaning::Reserved),
     ]);
 fixed! {
     /// Processor counter interrupt: the code that the processor was executing.

@@ -10,23 +10,24 @@ const SOURCES_1: &[&Source] =
     &[&sources::PHNT_NTWMI, &sources::OBSERVED_TRACES, &sources::MICROSOFT_KERNEL_MOF, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_SAMPLED_PROFILE_CONFIG", "PerfinfoSampledProfileConfig")
     .size(12)
-    .summary("Interval of a profile source, logged when the trace starts or ends or the interval changes.")
+    .about("Interval of a profile source, logged when the trace starts or ends or the interval changes.")
     .in_releases(
         "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
     )
     .with_tail(&[
         part("WCHAR", "SourceName", Content::Text { unit: 2 })
-            .doc("Name of the profile source. Events of version 3 have it.").that_may_be_missing().means(Meaning::Text)
-            .stated_by(SOURCES),
+            .about("Name of the profile source. Events of version 3 have it.").that_may_be_missing()
+            .means(Meaning::Text).stated_by(SOURCES),
     ])
     .stated_by(SOURCES_1)
     .fields(&[
-        unsigned("ULONG", "Source").at(0..4).of(crate::common::KprofileSource::VALUES).means(Meaning::Enumeration),
-        unsigned("ULONG", "NewInterval").at(4..8)
-            .doc("Interval, in 100 ns units for time. For other sources, the number of units that the source counts.")
+        unsigned("ULONG Source").at(0..4).means(Meaning::Enumeration)
+            .with(&[More::Values(crate::common::KprofileSource::VALUES)]),
+        unsigned("ULONG NewInterval").at(4..8)
+            .about("Interval, in 100 ns units for time. For other sources, the number of units that the source counts.")
             .means(Meaning::Number),
-        unsigned("ULONG", "OldInterval").at(8..12)
-            .doc("Interval, in 100 ns units for time. For other sources, the number of units that the source counts.")
+        unsigned("ULONG OldInterval").at(8..12)
+            .about("Interval, in 100 ns units for time. For other sources, the number of units that the source counts.")
             .means(Meaning::Number),
     ]);
 fixed! {

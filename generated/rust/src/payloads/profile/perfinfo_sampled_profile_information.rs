@@ -9,53 +9,53 @@ const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::OBSERVED_TRACES, &
 pub(crate) static LAYOUT_0: Layout =
     layout("PERFINFO_SAMPLED_PROFILE_INFORMATION", "PerfinfoSampledProfileInformationPtr32")
     .size(12)
-    .summary("Profile interrupt: the code that a processor was executing.")
+    .about("Profile interrupt: the code that a processor was executing.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "InstructionPointer").at(0..4).means(Meaning::CodeAddress),
-        unsigned("ULONG", "ThreadId").at(4..8).doc("ID of the thread that the processor was executing.")
+        address("PVOID InstructionPointer").at(0..4).means(Meaning::CodeAddress),
+        unsigned("ULONG ThreadId").at(4..8).about("ID of the thread that the processor was executing.")
             .means(Meaning::ThreadId),
-        unsigned("USHORT", "Count").at(8..10).doc("Documented as not used. 1 in 88809 real events.")
+        unsigned("USHORT Count").at(8..10).about("Documented as not used. 1 in 88809 real events.")
             .means(Meaning::Count),
-        union("union", "").at(10..11).with(&[
-            bit_fields("UCHAR", "").at(10..11).with(&[
-                bit("UCHAR", "ExecutingDpc").at(10..11).bits(0..1)
-                    .doc("The processor was executing a deferred procedure call.").means(Meaning::Boolean),
-                bit("UCHAR", "ExecutingIsr").at(10..11).bits(1..2)
-                    .doc("The processor was executing an interrupt service routine.").means(Meaning::Boolean),
-                bit("UCHAR", "Reserved").at(10..11).bits(2..3).means(Meaning::Reserved),
-                bit("UCHAR", "Priority").at(10..11).bits(3..8).doc("Thread priority.").means(Meaning::Priority),
-            ]),
-            unsigned("UCHAR", "Flags").at(10..11).doc("The same byte as one number.").means(Meaning::Flags),
-        ]),
-        unsigned("UCHAR", "Rank").at(11..12).doc("Rank of the thread in its scheduling group. 0 if it is in none.")
+        union("union ").at(10..11).with(&[More::Fields(&[
+            bit_fields("UCHAR ").at(10..11).with(&[More::Fields(&[
+                bit("UCHAR ExecutingDpc").at(10..11).bits(0..1)
+                    .about("The processor was executing a deferred procedure call.").means(Meaning::Boolean),
+                bit("UCHAR ExecutingIsr").at(10..11).bits(1..2)
+                    .about("The processor was executing an interrupt service routine.").means(Meaning::Boolean),
+                bit("UCHAR Reserved").at(10..11).bits(2..3).means(Meaning::Reserved),
+                bit("UCHAR Priority").at(10..11).bits(3..8).about("Thread priority.").means(Meaning::Priority),
+            ])]),
+            unsigned("UCHAR Flags").at(10..11).about("The same byte as one number.").means(Meaning::Flags),
+        ])]),
+        unsigned("UCHAR Rank").at(11..12).about("Rank of the thread in its scheduling group. 0 if it is in none.")
             .means(Meaning::Number),
     ]);
 pub(crate) static LAYOUT_1: Layout =
     layout("PERFINFO_SAMPLED_PROFILE_INFORMATION", "PerfinfoSampledProfileInformationPtr64")
     .size(16)
-    .summary("Profile interrupt: the code that a processor was executing.")
+    .about("Profile interrupt: the code that a processor was executing.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "InstructionPointer").at(0..8).means(Meaning::CodeAddress),
-        unsigned("ULONG", "ThreadId").at(8..12).doc("ID of the thread that the processor was executing.")
+        address("PVOID InstructionPointer").at(0..8).means(Meaning::CodeAddress),
+        unsigned("ULONG ThreadId").at(8..12).about("ID of the thread that the processor was executing.")
             .means(Meaning::ThreadId),
-        unsigned("USHORT", "Count").at(12..14).doc("Documented as not used. 1 in 88809 real events.")
+        unsigned("USHORT Count").at(12..14).about("Documented as not used. 1 in 88809 real events.")
             .means(Meaning::Count),
-        union("union", "").at(14..15).with(&[
-            bit_fields("UCHAR", "").at(14..15).with(&[
-                bit("UCHAR", "ExecutingDpc").at(14..15).bits(0..1)
-                    .doc("The processor was executing a deferred procedure call.").means(Meaning::Boolean),
-                bit("UCHAR", "ExecutingIsr").at(14..15).bits(1..2)
-                    .doc("The processor was executing an interrupt service routine.").means(Meaning::Boolean),
-                bit("UCHAR", "Reserved").at(14..15).bits(2..3).means(Meaning::Reserved),
-                bit("UCHAR", "Priority").at(14..15).bits(3..8).doc("Thread priority.").means(Meaning::Priority),
-            ]),
-            unsigned("UCHAR", "Flags").at(14..15).doc("The same byte as one number.").means(Meaning::Flags),
-        ]),
-        unsigned("UCHAR", "Rank").at(15..16).doc("Rank of the thread in its scheduling group. 0 if it is in none.")
+        union("union ").at(14..15).with(&[More::Fields(&[
+            bit_fields("UCHAR ").at(14..15).with(&[More::Fields(&[
+                bit("UCHAR ExecutingDpc").at(14..15).bits(0..1)
+                    .about("The processor was executing a deferred procedure call.").means(Meaning::Boolean),
+                bit("UCHAR ExecutingIsr").at(14..15).bits(1..2)
+                    .about("The processor was executing an interrupt service routine.").means(Meaning::Boolean),
+                bit("UCHAR Reserved").at(14..15).bits(2..3).means(Meaning::Reserved),
+                bit("UCHAR Priority").at(14..15).bits(3..8).about("Thread priority.").means(Meaning::Priority),
+            ])]),
+            unsigned("UCHAR Flags").at(14..15).about("The same byte as one number.").means(Meaning::Flags),
+        ])]),
+        unsigned("UCHAR Rank").at(15..16).about("Rank of the thread in its scheduling group. 0 if it is in none.")
             .means(Meaning::Number),
     ]);
 fixed! {

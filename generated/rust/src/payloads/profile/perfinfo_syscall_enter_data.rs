@@ -11,20 +11,20 @@ const SOURCES: &[&Source] =
     ];
 pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_SYSCALL_ENTER_DATA", "PerfinfoSyscallEnterDataPtr32")
     .size(4)
-    .summary("System call entry.")
+    .about("System call entry.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "SysCallAddr").at(0..4).doc("Address of the system service routine.")
+        address("PVOID SysCallAddr").at(0..4).about("Address of the system service routine.")
             .means(Meaning::CodeAddress),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_SYSCALL_ENTER_DATA", "PerfinfoSyscallEnterDataPtr64")
     .size(8)
-    .summary("System call entry.")
+    .about("System call entry.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "SysCallAddr").at(0..8).doc("Address of the system service routine.")
+        address("PVOID SysCallAddr").at(0..8).about("Address of the system service routine.")
             .means(Meaning::CodeAddress),
     ]);
 fixed! {

@@ -8,15 +8,15 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_YIELD_PROCESSOR_INFORMATION", "PerfinfoYieldProcessorInformation")
     .size(12)
-    .summary("Routine at raised priority requested to yield the processor.")
+    .about("Routine at raised priority requested to yield the processor.")
     .in_releases(
         "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
     )
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "YieldReason").at(0..4).means(Meaning::Enumeration),
-        unsigned("ULONG", "DpcWatchdogCount").at(4..8).means(Meaning::Count),
-        unsigned("ULONG", "DpcTimeCount").at(8..12).means(Meaning::Count),
+        unsigned("ULONG YieldReason").at(0..4).means(Meaning::Enumeration),
+        unsigned("ULONG DpcWatchdogCount").at(4..8).means(Meaning::Count),
+        unsigned("ULONG DpcTimeCount").at(8..12).means(Meaning::Count),
     ]);
 fixed! {
     /// Routine at raised priority requested to yield the processor.

@@ -10,14 +10,15 @@ pub mod etw_clock_time_update {
     pub(crate) static LAYOUT_0: Layout = layout("ETW_CLOCK_TIME_UPDATE", "EtwClockTimeUpdate")
         .size(16)
         .fixed(12)
-        .summary("Interrupt time updated.")
+        .about("Interrupt time updated.")
         .in_releases(
             "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
         )
         .stated_by(SOURCES)
         .fields(&[
-            unsigned("ULONG64", "InterruptTime").at(0..8).in_units("100 ns").means(Meaning::HundredNanoseconds),
-            unsigned("ULONG", "ClockOwner").at(8..12).doc("Processor that maintains the time.")
+            unsigned("ULONG64 InterruptTime").at(0..8).means(Meaning::HundredNanoseconds)
+                .with(&[More::Units("100 ns")]),
+            unsigned("ULONG ClockOwner").at(8..12).about("Processor that maintains the time.")
                 .means(Meaning::ProcessorNumber),
         ]);
     fixed! {
@@ -57,22 +58,22 @@ pub mod etw_timer_expiration_start_event {
     const SOURCES_1: &[&Source] = &[&sources::PHNT_NTWMI];
     pub(crate) static LAYOUT_0: Layout = layout("ETW_TIMER_EXPIRATION_START_EVENT", "EtwTimerExpirationStartEvent")
         .size(8)
-        .summary("Kernel timers that are due start to expire.")
+        .about("Kernel timers that are due start to expire.")
         .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
         .with_tail(&[
             part(
                 "BOOLEAN", "HrTimerExpirationOnly",
                 Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 })
             )
-                .doc("True if only high-resolution timers expire (inferred from the name). Symbol files of 2004 and \
+                .about("True if only high-resolution timers expire (inferred from the name). Symbol files of 2004 and \
                     later contain it, those of 1607 do not.")
                 .that_may_be_missing().up_to(8).means(Meaning::Boolean).stated_by(SOURCES),
         ])
         .stated_by(SOURCES_1)
         .fields(&[
-            unsigned("ULONG64", "InterruptTime").at(0..8)
-                .doc("Interrupt time, which determines the timers that are due.").in_units("100 ns")
-                .means(Meaning::HundredNanoseconds),
+            unsigned("ULONG64 InterruptTime").at(0..8)
+                .about("Interrupt time, which determines the timers that are due.").means(Meaning::HundredNanoseconds)
+                .with(&[More::Units("100 ns")]),
         ]);
     fixed! {
         /// Fixed part of `EtwTimerExpirationStartEvent` and [`EtwTimerExpirationStartEventView`], with the getters of
@@ -278,15 +279,16 @@ pub mod perfinfo_clock_interrupt_information {
         layout("PERFINFO_CLOCK_INTERRUPT_INFORMATION", "PerfinfoClockInterruptInformation")
         .size(16)
         .fixed(10)
-        .summary("Clock interrupt.")
+        .about("Clock interrupt.")
         .in_releases(
             "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
         )
         .stated_by(SOURCES)
         .fields(&[
-            unsigned("ULONG64", "InterruptTime").at(0..8).in_units("100 ns").means(Meaning::HundredNanoseconds),
-            signed("SHORT", "Flags").at(8..10).of(crate::payloads::profile::PerfinfoClockInterruptFlag::VALUES)
-                .means(Meaning::Flags),
+            unsigned("ULONG64 InterruptTime").at(0..8).means(Meaning::HundredNanoseconds)
+                .with(&[More::Units("100 ns")]),
+            signed("SHORT Flags").at(8..10).means(Meaning::Flags)
+                .with(&[More::Values(crate::payloads::profile::PerfinfoClockInterruptFlag::VALUES)]),
         ]);
     fixed! {
         /// Clock interrupt.
@@ -324,14 +326,14 @@ pub mod perfinfo_ipi_information {
     const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
     pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_IPI_INFORMATION", "PerfinfoIpiInformation")
         .size(8)
-        .summary("Interrupt from one processor to another.")
+        .about("Interrupt from one processor to another.")
         .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
         .stated_by(SOURCES)
         .fields(&[
-            unsigned("ULONG", "RequestType").at(0..4).of(crate::payloads::profile::PerfinfoIpiRequest::VALUES)
-                .means(Meaning::Flags),
-            unsigned("ULONG", "TargetProcessor").at(4..8)
-                .doc("Index of the other processor. The header states that this is inferred.")
+            unsigned("ULONG RequestType").at(0..4).means(Meaning::Flags)
+                .with(&[More::Values(crate::payloads::profile::PerfinfoIpiRequest::VALUES)]),
+            unsigned("ULONG TargetProcessor").at(4..8)
+                .about("Index of the other processor. The header states that this is inferred.")
                 .means(Meaning::ProcessorNumber),
         ]);
     fixed! {
@@ -362,17 +364,17 @@ pub mod perfinfo_mark_information {
     pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_MARK_INFORMATION", "PerfinfoMarkInformation")
         .size(1)
         .fixed(0)
-        .summary("Mark set by a user of the trace.")
+        .about("Mark set by a user of the trace.")
         .in_releases(
             "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
         )
         .with_tail(&[
-            part("CHAR", "Name", Content::Text { unit: 1 }).doc("Text of the mark.").means(Meaning::Text),
+            part("CHAR", "Name", Content::Text { unit: 1 }).about("Text of the mark.").means(Meaning::Text),
         ])
         .stated_by(SOURCES)
         .fields(&[
-            field("CHAR", "Name", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 1 } })
-                .at(0..1).doc("Text of the mark.").means(Meaning::Text),
+            field("CHAR Name", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 1 } }).at(0..1)
+                .about("Text of the mark.").means(Meaning::Text),
         ]);
     fixed! {
         /// Fixed part of `PerfinfoMarkInformation` and [`PerfinfoMarkInformationView`], with the getters of its fields.
@@ -559,13 +561,13 @@ pub mod perfinfo_spec_control_retpoline_exit {
     pub(crate) static LAYOUT_0: Layout =
         layout("PERFINFO_SPEC_CONTROL_RETPOLINE_EXIT", "PerfinfoSpecControlRetpolineExit")
         .size(8)
-        .summary("Exit from a location guarded against speculative execution.")
+        .about("Exit from a location guarded against speculative execution.")
         .in_releases(
             "observed in 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
         )
         .stated_by(SOURCES)
         .fields(&[
-            unsigned("ULONGLONG", "TargetAddress").at(0..8).means(Meaning::CodeAddress),
+            unsigned("ULONGLONG TargetAddress").at(0..8).means(Meaning::CodeAddress),
         ]);
     fixed! {
         /// Exit from a location guarded against speculative execution.
@@ -598,13 +600,14 @@ pub mod perfinfo_syscall_exit_data {
         ];
     pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_SYSCALL_EXIT_DATA", "PerfinfoSyscallExitData")
         .size(4)
-        .summary("System call return.")
+        .about("System call return.")
         .in_releases(
             "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
         )
         .stated_by(SOURCES)
         .fields(&[
-            unsigned("NTSTATUS", "ReturnValue").at(0..4).of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
+            unsigned("NTSTATUS ReturnValue").at(0..4).means(Meaning::NtStatus)
+                .with(&[More::Values(crate::common::Ntstatus::VALUES)]),
         ]);
     fixed! {
         /// System call return.
@@ -634,14 +637,14 @@ pub mod perfinfo_vtl_change {
     const SOURCES: &[&Source] = &[&sources::CHAPPELL_NTWMI, &sources::SELENE_SDK];
     pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_VTL_CHANGE", "PerfinfoVtlChange")
         .size(4)
-        .summary("Processor changed its virtual trust level.")
+        .about("Processor changed its virtual trust level.")
         .in_releases(
             "observed in 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
         )
         .stated_by(SOURCES)
         .fields(&[
-            unsigned("USHORT", "OperationCode").at(0..2).means(Meaning::Enumeration),
-            unsigned("USHORT", "ServiceCode").at(2..4).means(Meaning::Enumeration),
+            unsigned("USHORT OperationCode").at(0..2).means(Meaning::Enumeration),
+            unsigned("USHORT ServiceCode").at(2..4).means(Meaning::Enumeration),
         ]);
     fixed! {
         /// Processor changed its virtual trust level.

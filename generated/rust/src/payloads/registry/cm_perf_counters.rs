@@ -7,34 +7,34 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("CM_PERF_COUNTERS", "CmPerfCounters")
     .size(88)
-    .summary("Registry counters.")
+    .about("Registry counters.")
     .in_releases(
         "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
     )
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONGLONG", "OpenedKeys").at(0..8).doc("Number of key control blocks in the system.")
+        unsigned("ULONGLONG OpenedKeys").at(0..8).about("Number of key control blocks in the system.")
             .means(Meaning::Count),
-        unsigned("ULONGLONG", "DelayCloseKCBs").at(8..16).doc("Number of key control blocks whose closing is delayed.")
+        unsigned("ULONGLONG DelayCloseKCBs").at(8..16).about("Number of key control blocks whose closing is delayed.")
             .means(Meaning::Count),
-        unsigned("ULONGLONG", "PrivateAllocPages").at(16..24)
-            .doc("Number of pages of the registry's own allocator for key control blocks.").in_units("pages")
-            .means(Meaning::Pages),
-        unsigned("ULONGLONG", "PrivateAllocFree").at(24..32).doc("Number of free allocations of that allocator.")
+        unsigned("ULONGLONG PrivateAllocPages").at(16..24)
+            .about("Number of pages of the registry's own allocator for key control blocks.").means(Meaning::Pages)
+            .with(&[More::Units("pages")]),
+        unsigned("ULONGLONG PrivateAllocFree").at(24..32).about("Number of free allocations of that allocator.")
             .means(Meaning::Count),
-        unsigned("ULONGLONG", "PrivateAllocUsed").at(32..40).doc("Number of used allocations of that allocator.")
+        unsigned("ULONGLONG PrivateAllocUsed").at(32..40).about("Number of used allocations of that allocator.")
             .means(Meaning::Count),
-        unsigned("ULONGLONG", "LookupCacheHit").at(40..48).doc("Number of keys found in the cache.")
+        unsigned("ULONGLONG LookupCacheHit").at(40..48).about("Number of keys found in the cache.")
             .means(Meaning::Count),
-        unsigned("ULONGLONG", "LookupCacheMissFound").at(48..56)
-            .doc("Number of keys not found in the cache but found in the hive.").means(Meaning::Count),
-        unsigned("ULONGLONG", "LookupCacheMissNotFound").at(56..64).doc("Number of keys that do not exist.")
+        unsigned("ULONGLONG LookupCacheMissFound").at(48..56)
+            .about("Number of keys not found in the cache but found in the hive.").means(Meaning::Count),
+        unsigned("ULONGLONG LookupCacheMissNotFound").at(56..64).about("Number of keys that do not exist.")
             .means(Meaning::Count),
-        unsigned("ULONGLONG", "ViewMap").at(64..72).doc("Number of times a view was mapped.").means(Meaning::Count),
-        unsigned("ULONGLONG", "ViewUnMap").at(72..80)
-            .doc("Number of times a view was unmapped (mapped, according to the header's comment).")
+        unsigned("ULONGLONG ViewMap").at(64..72).about("Number of times a view was mapped.").means(Meaning::Count),
+        unsigned("ULONGLONG ViewUnMap").at(72..80)
+            .about("Number of times a view was unmapped (mapped, according to the header's comment).")
             .means(Meaning::Count),
-        unsigned("ULONGLONG", "HiveShrink").at(80..88).doc("Number of times a hive was shrunk.").means(Meaning::Count),
+        unsigned("ULONGLONG HiveShrink").at(80..88).about("Number of times a hive was shrunk.").means(Meaning::Count),
     ]);
 fixed! {
     /// Registry counters.

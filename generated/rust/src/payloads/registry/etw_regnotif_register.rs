@@ -8,32 +8,32 @@ const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("ETW_REGNOTIF_REGISTER", "EtwRegnotifRegisterPtr32")
     .size(12)
     .fixed(11)
-    .summary("Registration for change notifications of a key.")
+    .about("Registration for change notifications of a key.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "Notification").at(0..4).doc("Notification block.").means(Meaning::KernelObject),
-        address("PVOID", "Kcb").at(4..8).doc("Key control block pointer.").means(Meaning::RegistryKeyHandle),
-        unsigned("UCHAR", "Type").at(8..9).means(Meaning::Enumeration),
-        unsigned("BOOLEAN", "WatchTree").at(9..10).doc("True if changes below the key are included.")
+        address("PVOID Notification").at(0..4).about("Notification block.").means(Meaning::KernelObject),
+        address("PVOID Kcb").at(4..8).about("Key control block pointer.").means(Meaning::RegistryKeyHandle),
+        unsigned("UCHAR Type").at(8..9).means(Meaning::Enumeration),
+        unsigned("BOOLEAN WatchTree").at(9..10).about("True if changes below the key are included.")
             .means(Meaning::Boolean),
-        unsigned("BOOLEAN", "Primary").at(10..11)
-            .doc("True if the registration is a primary one (inferred from the name).").means(Meaning::Boolean),
+        unsigned("BOOLEAN Primary").at(10..11)
+            .about("True if the registration is a primary one (inferred from the name).").means(Meaning::Boolean),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("ETW_REGNOTIF_REGISTER", "EtwRegnotifRegisterPtr64")
     .size(24)
     .fixed(19)
-    .summary("Registration for change notifications of a key.")
+    .about("Registration for change notifications of a key.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "Notification").at(0..8).doc("Notification block.").means(Meaning::KernelObject),
-        address("PVOID", "Kcb").at(8..16).doc("Key control block pointer.").means(Meaning::RegistryKeyHandle),
-        unsigned("UCHAR", "Type").at(16..17).means(Meaning::Enumeration),
-        unsigned("BOOLEAN", "WatchTree").at(17..18).doc("True if changes below the key are included.")
+        address("PVOID Notification").at(0..8).about("Notification block.").means(Meaning::KernelObject),
+        address("PVOID Kcb").at(8..16).about("Key control block pointer.").means(Meaning::RegistryKeyHandle),
+        unsigned("UCHAR Type").at(16..17).means(Meaning::Enumeration),
+        unsigned("BOOLEAN WatchTree").at(17..18).about("True if changes below the key are included.")
             .means(Meaning::Boolean),
-        unsigned("BOOLEAN", "Primary").at(18..19)
-            .doc("True if the registration is a primary one (inferred from the name).").means(Meaning::Boolean),
+        unsigned("BOOLEAN Primary").at(18..19)
+            .about("True if the registration is a primary one (inferred from the name).").means(Meaning::Boolean),
     ]);
 fixed! {
     /// Registration for change notifications of a key.

@@ -7,38 +7,38 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS];
 pub(crate) static LAYOUT_0: Layout = layout("Registry_V1_TypeGroup1", "RegistryV1TypeGroup1Ptr32")
     .size(20)
-    .summary("Operation on a registry key or value.")
+    .about("Operation on a registry key or value.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .with_tail(&[
-        part("WCHAR", "KeyName", Content::Text { unit: 2 }).doc("Name of the key or value.").same_as("Name")
+        part("WCHAR", "KeyName", Content::Text { unit: 2 }).about("Name of the key or value.").same_as("Name")
             .means(Meaning::Text),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        address("ULONG_PTR", "Status").at(0..4).doc("NTSTATUS of the operation, as wide as a pointer.")
+        address("ULONG_PTR Status").at(0..4).about("NTSTATUS of the operation, as wide as a pointer.")
             .means(Meaning::NtStatus),
-        address("PVOID", "KeyHandle").at(4..8).doc("Key handle, which correlates the operations on a key.")
+        address("PVOID KeyHandle").at(4..8).about("Key handle, which correlates the operations on a key.")
             .means(Meaning::RegistryKeyHandle),
-        signed("LONGLONG", "ElapsedTime").at(8..16).doc("Duration of the operation."),
-        unsigned("ULONG", "Index").at(16..20).doc("Index of the subkey or value, for enumeration operations.")
+        signed("LONGLONG ElapsedTime").at(8..16).about("Duration of the operation."),
+        unsigned("ULONG Index").at(16..20).about("Index of the subkey or value, for enumeration operations.")
             .means(Meaning::Index),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("Registry_V1_TypeGroup1", "RegistryV1TypeGroup1Ptr64")
     .size(28)
-    .summary("Operation on a registry key or value.")
+    .about("Operation on a registry key or value.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("WCHAR", "KeyName", Content::Text { unit: 2 }).doc("Name of the key or value.").same_as("Name")
+        part("WCHAR", "KeyName", Content::Text { unit: 2 }).about("Name of the key or value.").same_as("Name")
             .means(Meaning::Text),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        address("ULONG_PTR", "Status").at(0..8).doc("NTSTATUS of the operation, as wide as a pointer.")
+        address("ULONG_PTR Status").at(0..8).about("NTSTATUS of the operation, as wide as a pointer.")
             .means(Meaning::NtStatus),
-        address("PVOID", "KeyHandle").at(8..16).doc("Key handle, which correlates the operations on a key.")
+        address("PVOID KeyHandle").at(8..16).about("Key handle, which correlates the operations on a key.")
             .means(Meaning::RegistryKeyHandle),
-        signed("LONGLONG", "ElapsedTime").at(16..24).doc("Duration of the operation."),
-        unsigned("ULONG", "Index").at(24..28).doc("Index of the subkey or value, for enumeration operations.")
+        signed("LONGLONG ElapsedTime").at(16..24).about("Duration of the operation."),
+        unsigned("ULONG Index").at(24..28).about("Index of the subkey or value, for enumeration operations.")
             .means(Meaning::Index),
     ]);
 fixed! {

@@ -10,11 +10,11 @@ pub mod registry_config {
         &[&sources::TRACINGTOOLS_LIBTRACE, &sources::PANOPTICONCENTRAL_ETWTOOLS, &sources::MICROSOFT_WMI];
     pub(crate) static LAYOUT_0: Layout = layout("Registry_Config", "RegistryConfig")
         .size(4)
-        .summary("Configuration of the registry.")
+        .about("Configuration of the registry.")
         .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
         .stated_by(SOURCES)
         .fields(&[
-            unsigned("ULONG", "CurrentControlSet").at(0..4).doc("Number of the current control set.")
+            unsigned("ULONG CurrentControlSet").at(0..4).about("Number of the current control set.")
                 .means(Meaning::Number),
         ]);
     fixed! {

@@ -12,50 +12,50 @@ const SOURCES: &[&Source] =
 pub(crate) static LAYOUT_0: Layout = layout("WMI_REGISTRY", "WmiRegistryPtr32")
     .size(24)
     .fixed(20)
-    .summary("Operation on a registry key or value.")
+    .about("Operation on a registry key or value.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .with_tail(&[
-        part("WCHAR", "Name", Content::Text { unit: 2 }).doc("Name of the key or value.").means(Meaning::Text),
+        part("WCHAR", "Name", Content::Text { unit: 2 }).about("Name of the key or value.").means(Meaning::Text),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        signed("LONGLONG", "InitialTime").at(0..8).doc("Start time of the operation, from the session's clock.")
+        signed("LONGLONG InitialTime").at(0..8).about("Start time of the operation, from the session's clock.")
             .means(Meaning::TimeStamp),
-        unsigned("ULONG", "Status").at(8..12).doc("Status returned by the operation.").up_to(64)
+        unsigned("ULONG Status").at(8..12).about("Status returned by the operation.").up_to(64)
             .means(Meaning::NtStatus),
-        union("union", "").at(12..16).with(&[
-            unsigned("ULONG", "Index").at(12..16).doc("Index of a subkey or value, if the operation has one.")
+        union("union ").at(12..16).with(&[More::Fields(&[
+            unsigned("ULONG Index").at(12..16).about("Index of a subkey or value, if the operation has one.")
                 .means(Meaning::Index),
-            unsigned("ULONG", "InfoClass").at(12..16).doc("Information class, if the operation has one.")
+            unsigned("ULONG InfoClass").at(12..16).about("Information class, if the operation has one.")
                 .means(Meaning::Enumeration),
-        ]),
-        address("PVOID", "Kcb").at(16..20).doc("Key control block pointer.").means(Meaning::RegistryKeyHandle),
-        field("WCHAR", "Name", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } })
-            .at(20..22).doc("Name of the key or value.").means(Meaning::Text),
+        ])]),
+        address("PVOID Kcb").at(16..20).about("Key control block pointer.").means(Meaning::RegistryKeyHandle),
+        field("WCHAR Name", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }).at(20..22)
+            .about("Name of the key or value.").means(Meaning::Text),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("WMI_REGISTRY", "WmiRegistryPtr64")
     .size(32)
     .fixed(24)
-    .summary("Operation on a registry key or value.")
+    .about("Operation on a registry key or value.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("WCHAR", "Name", Content::Text { unit: 2 }).doc("Name of the key or value.").means(Meaning::Text),
+        part("WCHAR", "Name", Content::Text { unit: 2 }).about("Name of the key or value.").means(Meaning::Text),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        signed("LONGLONG", "InitialTime").at(0..8).doc("Start time of the operation, from the session's clock.")
+        signed("LONGLONG InitialTime").at(0..8).about("Start time of the operation, from the session's clock.")
             .means(Meaning::TimeStamp),
-        unsigned("ULONG", "Status").at(8..12).doc("Status returned by the operation.").up_to(64)
+        unsigned("ULONG Status").at(8..12).about("Status returned by the operation.").up_to(64)
             .means(Meaning::NtStatus),
-        union("union", "").at(12..16).with(&[
-            unsigned("ULONG", "Index").at(12..16).doc("Index of a subkey or value, if the operation has one.")
+        union("union ").at(12..16).with(&[More::Fields(&[
+            unsigned("ULONG Index").at(12..16).about("Index of a subkey or value, if the operation has one.")
                 .means(Meaning::Index),
-            unsigned("ULONG", "InfoClass").at(12..16).doc("Information class, if the operation has one.")
+            unsigned("ULONG InfoClass").at(12..16).about("Information class, if the operation has one.")
                 .means(Meaning::Enumeration),
-        ]),
-        address("PVOID", "Kcb").at(16..24).doc("Key control block pointer.").means(Meaning::RegistryKeyHandle),
-        field("WCHAR", "Name", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } })
-            .at(24..26).doc("Name of the key or value.").means(Meaning::Text),
+        ])]),
+        address("PVOID Kcb").at(16..24).about("Key control block pointer.").means(Meaning::RegistryKeyHandle),
+        field("WCHAR Name", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }).at(24..26)
+            .about("Name of the key or value.").means(Meaning::Text),
     ]);
 fixed! {
     /// Fixed part of `WmiRegistryPtr32` and [`WmiRegistryPtr32View`], with the getters of its fields.

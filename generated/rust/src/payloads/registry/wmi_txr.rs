@@ -8,23 +8,23 @@ const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("WMI_TXR", "WmiTxr")
     .size(40)
     .fixed(32)
-    .summary("Operation of a registry transaction.")
+    .about("Operation of a registry transaction.")
     .in_releases(
         "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
     )
     .with_tail(&[
-        part("WCHAR", "Hive", Content::Text { unit: 2 }).doc("Name of the hive.").means(Meaning::Text),
+        part("WCHAR", "Hive", Content::Text { unit: 2 }).about("Name of the hive.").means(Meaning::Text),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        signed("LONGLONG", "InitialTime").at(0..8).doc("Start time of the operation, from the session's clock.")
+        signed("LONGLONG InitialTime").at(0..8).about("Start time of the operation, from the session's clock.")
             .means(Meaning::TimeStamp),
-        field("GUID", "TxRGUID", Kind::Guid).at(8..24).doc("Transaction GUID.").means(Meaning::Guid),
-        unsigned("ULONG", "Status").at(24..28).doc("Status returned by the operation.").means(Meaning::NtStatus),
-        unsigned("ULONG", "UowCount").at(28..32).doc("Number of units of work in the transaction.")
+        field("GUID TxRGUID", Kind::Guid).at(8..24).about("Transaction GUID.").means(Meaning::Guid),
+        unsigned("ULONG Status").at(24..28).about("Status returned by the operation.").means(Meaning::NtStatus),
+        unsigned("ULONG UowCount").at(28..32).about("Number of units of work in the transaction.")
             .means(Meaning::Count),
-        field("WCHAR", "Hive", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } })
-            .at(32..34).doc("Name of the hive.").means(Meaning::Text),
+        field("WCHAR Hive", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }).at(32..34)
+            .about("Name of the hive.").means(Meaning::Text),
     ]);
 fixed! {
     /// Fixed part of `WmiTxr` and [`WmiTxrView`], with the getters of its fields.

@@ -13,196 +13,213 @@ const SOURCES_4: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("CI_LOG_SCHEDULER_WAKEUP", "Before5_1")
     .size(56)
     .fixed(52)
-    .summary("Multimedia class scheduler wakes up.")
+    .about("Multimedia class scheduler wakes up.")
     .in_releases("releases unknown; layout of 5.0", &[holds(Pointer::Bits32, 0, 0), holds(Pointer::Bits64, 0, 0)])
     .stated_by(SOURCES_4)
     .fields(&[
-        structure("EVENT_TRACE_HEADER", "Header").at(0..48)
-            .doc("Complete trace header of the event, which is part of this structure.").with(&[
-            unsigned("USHORT", "Size").at(0..2)
-                .doc("Size of this header and all data that follows. The provider must set it.").at_path("Header.Size")
-                .in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
-            unsigned("UCHAR", "HeaderType").at(2..3).doc("TRACE_HEADER_TYPE_FULL_HEADER32.")
-                .at_path("Header.HeaderType").of(crate::headers::TraceHeaderType::VALUES).means(Meaning::Enumeration)
+        structure("EVENT_TRACE_HEADER Header").at(0..48)
+            .about("Complete trace header of the event, which is part of this structure.").with(&[More::Fields(&[
+            unsigned("USHORT Header.Size").at(0..2)
+                .about("Size of this header and all data that follows. The provider must set it.").means(Meaning::Bytes)
+                .stated_by(SOURCES).with(&[More::Units("bytes")]),
+            unsigned("UCHAR Header.HeaderType").at(2..3).about("TRACE_HEADER_TYPE_FULL_HEADER32.")
+                .means(Meaning::Enumeration).stated_by(SOURCES)
+                .with(&[More::Values(crate::headers::TraceHeaderType::VALUES)]),
+            unsigned("UCHAR Header.MarkerFlags").at(3..4)
+                .about("High byte of the marker, with its two highest bits set.").means(Meaning::Flags)
                 .stated_by(SOURCES),
-            unsigned("UCHAR", "MarkerFlags").at(3..4).doc("High byte of the marker, with its two highest bits set.")
-                .at_path("Header.MarkerFlags").means(Meaning::Flags).stated_by(SOURCES),
-            union("union", "").at(4..8).doc("Type, level and version of the event, within the provider's class.")
-                .stated_by(SOURCES).with(&[
-                unsigned("ULONG", "Version").at(4..8).doc("The same four bytes as one number.")
-                    .at_path("Header.Version").means(Meaning::Hex).stated_by(SOURCES),
-                structure("struct", "Class").at(4..8).at_path("Header.Class").stated_by(SOURCES_1).with(&[
-                    unsigned("UCHAR", "Type").at(4..5).doc("Event type.").at_path("Header.Class.Type")
-                        .means(Meaning::EventType).stated_by(SOURCES_1),
-                    unsigned("UCHAR", "Level").at(5..6).doc("Level at which the event is traced.")
-                        .at_path("Header.Class.Level").means(Meaning::Enumeration).stated_by(SOURCES_1),
-                    unsigned("USHORT", "Version").at(6..8).doc("Version of the event data.")
-                        .at_path("Header.Class.Version").means(Meaning::Version).stated_by(SOURCES_1),
-                ]),
-            ]),
-            unsigned("ULONGLONG", "ThreadId").at(8..16)
-                .doc("ID of the thread that wrote the event. TraceEvent leaves the session handle in these eight bytes \
-                    of the caller's header.")
-                .at_path("Header.ThreadId").means(Meaning::ThreadId).stated_by(SOURCES),
-            signed("LARGE_INTEGER", "TimeStamp").at(16..24)
-                .doc("Time at which the event was written to a trace buffer. From 5.1, with flag 0x00000200, the time \
-                    that the provider set.")
-                .at_path("Header.TimeStamp").means(Meaning::TimeStamp).stated_by(SOURCES),
-            union("union", "").at(24..40).doc("Event class.").stated_by(SOURCES).with(&[
-                field("GUID", "Guid", Kind::Guid).at(24..40)
-                    .doc("GUID of the event class. A trace buffer always contains this member.").at_path("Header.Guid")
-                    .in_use_when(
-                        &when(
-                            number(
-                                "Header.Flags",
-                                Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x80000, 0
-                            ),
-                            Some(0)
-                        )
-                    )
-                    .means(Meaning::Guid).stated_by(SOURCES),
-                unsigned("ULONGLONG", "GuidPtr").at(24..32)
-                    .doc("Address of the GUID, in the provider's memory. Only the provider's input contains this \
-                        member, because UserTime replaces Flags in a trace buffer.")
-                    .at_path("Header.GuidPtr")
-                    .in_use_when(
-                        &when(
-                            number(
-                                "Header.Flags",
-                                Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x80000, 0
-                            ),
-                            None
-                        )
-                    )
-                    .means(Meaning::DataAddress).stated_by(SOURCES),
-            ]),
-            union("union", "").at(40..48).doc("Flags in the provider's input, processor times in a trace buffer.")
-                .stated_by(SOURCES).with(&[
-                structure("struct", "").at(40..48).stated_by(SOURCES_1).with(&[
-                    unsigned("ULONG", "ClientContext").at(40..44).doc("Reserved.").at_path("Header.ClientContext")
-                        .means(Meaning::Reserved).stated_by(SOURCES_1),
-                    unsigned("ULONG", "Flags").at(44..48).doc("How to interpret the header and the data.")
-                        .at_path("Header.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags)
+            union("union ").at(4..8).about("Type, level and version of the event, within the provider's class.")
+                .stated_by(SOURCES).with(&[More::Fields(&[
+                unsigned("ULONG Header.Version").at(4..8).about("The same four bytes as one number.")
+                    .means(Meaning::Hex).stated_by(SOURCES),
+                structure("struct Header.Class").at(4..8).stated_by(SOURCES_1).with(&[More::Fields(&[
+                    unsigned("UCHAR Header.Class.Type").at(4..5).about("Event type.").means(Meaning::EventType)
                         .stated_by(SOURCES_1),
-                ]),
-                structure("struct", "").at(40..48).stated_by(SOURCES_2).with(&[
-                    unsigned("ULONG", "KernelTime").at(40..44)
-                        .doc("Kernel-mode processor time, if the kernel logged the event.").at_path("Header.KernelTime")
-                        .in_units("timer ticks").means(Meaning::TimerTicks).stated_by(SOURCES_2),
-                    unsigned("ULONG", "UserTime").at(44..48)
-                        .doc("User-mode processor time, if the kernel logged the event.").at_path("Header.UserTime")
-                        .in_units("timer ticks").means(Meaning::TimerTicks).stated_by(SOURCES_2),
-                ]),
-                unsigned("ULONG64", "ProcessorTime").at(40..48)
-                    .doc("Processor time, if a user-mode logger logged the event.").at_path("Header.ProcessorTime")
-                    .stated_by(SOURCES_3),
-            ]),
-        ]),
-        unsigned("ULONG", "Reason").at(48..52).means(Meaning::Enumeration),
+                    unsigned("UCHAR Header.Class.Level").at(5..6).about("Level at which the event is traced.")
+                        .means(Meaning::Enumeration).stated_by(SOURCES_1),
+                    unsigned("USHORT Header.Class.Version").at(6..8).about("Version of the event data.")
+                        .means(Meaning::Version).stated_by(SOURCES_1),
+                ])]),
+            ])]),
+            unsigned("ULONGLONG Header.ThreadId").at(8..16)
+                .about("ID of the thread that wrote the event. TraceEvent leaves the session handle in these eight \
+                    bytes of the caller's header.")
+                .means(Meaning::ThreadId).stated_by(SOURCES),
+            signed("LARGE_INTEGER Header.TimeStamp").at(16..24)
+                .about("Time at which the event was written to a trace buffer. From 5.1, with flag 0x00000200, the \
+                    time that the provider set.")
+                .means(Meaning::TimeStamp).stated_by(SOURCES),
+            union("union ").at(24..40).about("Event class.").stated_by(SOURCES).with(&[More::Fields(&[
+                field("GUID Header.Guid", Kind::Guid).at(24..40)
+                    .about("GUID of the event class. A trace buffer always contains this member.").means(Meaning::Guid)
+                    .stated_by(SOURCES)
+                    .with(
+                        &[
+                            More::When(
+                                &when(
+                                    number(
+                                        "Header.Flags",
+                                        Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false },
+                                        0x80000, 0
+                                    ),
+                                    Some(0)
+                                )
+                            )
+                        ]
+                    ),
+                unsigned("ULONGLONG Header.GuidPtr").at(24..32)
+                    .about("Address of the GUID, in the provider's memory. Only the provider's input contains this \
+                        member, because UserTime replaces Flags in a trace buffer.")
+                    .means(Meaning::DataAddress).stated_by(SOURCES)
+                    .with(
+                        &[
+                            More::When(
+                                &when(
+                                    number(
+                                        "Header.Flags",
+                                        Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false },
+                                        0x80000, 0
+                                    ),
+                                    None
+                                )
+                            )
+                        ]
+                    ),
+            ])]),
+            union("union ").at(40..48).about("Flags in the provider's input, processor times in a trace buffer.")
+                .stated_by(SOURCES).with(&[More::Fields(&[
+                structure("struct ").at(40..48).stated_by(SOURCES_1).with(&[More::Fields(&[
+                    unsigned("ULONG Header.ClientContext").at(40..44).about("Reserved.").means(Meaning::Reserved)
+                        .stated_by(SOURCES_1),
+                    unsigned("ULONG Header.Flags").at(44..48).about("How to interpret the header and the data.")
+                        .means(Meaning::Flags).stated_by(SOURCES_1)
+                        .with(&[More::Values(crate::headers::EventTraceHeaderFlags::VALUES)]),
+                ])]),
+                structure("struct ").at(40..48).stated_by(SOURCES_2).with(&[More::Fields(&[
+                    unsigned("ULONG Header.KernelTime").at(40..44)
+                        .about("Kernel-mode processor time, if the kernel logged the event.").means(Meaning::TimerTicks)
+                        .stated_by(SOURCES_2).with(&[More::Units("timer ticks")]),
+                    unsigned("ULONG Header.UserTime").at(44..48)
+                        .about("User-mode processor time, if the kernel logged the event.").means(Meaning::TimerTicks)
+                        .stated_by(SOURCES_2).with(&[More::Units("timer ticks")]),
+                ])]),
+                unsigned("ULONG64 Header.ProcessorTime").at(40..48)
+                    .about("Processor time, if a user-mode logger logged the event.").stated_by(SOURCES_3),
+            ])]),
+        ])]),
+        unsigned("ULONG Reason").at(48..52).means(Meaning::Enumeration),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("CI_LOG_SCHEDULER_WAKEUP", "CiLogSchedulerWakeup")
     .size(56)
     .fixed(52)
-    .summary("Multimedia class scheduler wakes up.")
+    .about("Multimedia class scheduler wakes up.")
     .in_releases(
         "observed in 1607, 2004..20H2, 11-21H2; layout of 5.1+",
         &[holds(Pointer::Bits32, 1, 255), holds(Pointer::Bits64, 1, 255)]
     )
     .stated_by(SOURCES_4)
     .fields(&[
-        structure("EVENT_TRACE_HEADER", "Header").at(0..48)
-            .doc("Complete trace header of the event, which is part of this structure.").with(&[
-            unsigned("USHORT", "Size").at(0..2)
-                .doc("Size of this header and all data that follows. The provider must set it.").at_path("Header.Size")
-                .in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
-            union("union", "").at(2..4).doc("Upper half of the marker at the start of every trace header.")
-                .stated_by(SOURCES).with(&[
-                unsigned("USHORT", "FieldTypeFlags").at(2..4).doc("The same two bytes as one number: 0xC00A or 0xC014.")
-                    .at_path("Header.FieldTypeFlags").means(Meaning::Hex).stated_by(SOURCES),
-                structure("struct", "").at(2..4).stated_by(SOURCES).with(&[
-                    unsigned("UCHAR", "HeaderType").at(2..3)
-                        .doc("TRACE_HEADER_TYPE_FULL_HEADER32 or TRACE_HEADER_TYPE_FULL_HEADER64, by the pointer size \
-                            of the data.")
-                        .at_path("Header.HeaderType").of(crate::headers::TraceHeaderType::VALUES)
-                        .means(Meaning::Enumeration).stated_by(SOURCES),
-                    unsigned("UCHAR", "MarkerFlags").at(3..4)
-                        .doc("High byte of the marker, with its two highest bits set.").at_path("Header.MarkerFlags")
-                        .means(Meaning::Flags).stated_by(SOURCES),
-                ]),
-            ]),
-            union("union", "").at(4..8).doc("Type, level and version of the event, within the provider's class.")
-                .stated_by(SOURCES).with(&[
-                unsigned("ULONG", "Version").at(4..8).doc("The same four bytes as one number.")
-                    .at_path("Header.Version").means(Meaning::Hex).stated_by(SOURCES),
-                structure("struct", "Class").at(4..8).at_path("Header.Class").stated_by(SOURCES_1).with(&[
-                    unsigned("UCHAR", "Type").at(4..5).doc("Event type.").at_path("Header.Class.Type")
-                        .means(Meaning::EventType).stated_by(SOURCES_1),
-                    unsigned("UCHAR", "Level").at(5..6).doc("Level at which the event is traced.")
-                        .at_path("Header.Class.Level").means(Meaning::Enumeration).stated_by(SOURCES_1),
-                    unsigned("USHORT", "Version").at(6..8).doc("Version of the event data.")
-                        .at_path("Header.Class.Version").means(Meaning::Version).stated_by(SOURCES_1),
-                ]),
-            ]),
-            unsigned("ULONG", "ThreadId").at(8..12)
-                .doc("ID of the thread that wrote the event. TraceEvent of 5.1 leaves the session handle in this field \
-                    and the next of the caller's header.")
-                .at_path("Header.ThreadId").up_to(64).means(Meaning::ThreadId).stated_by(SOURCES),
-            unsigned("ULONG", "ProcessId").at(12..16).doc("ID of the process that wrote the event.")
-                .at_path("Header.ProcessId").means(Meaning::ProcessId).stated_by(SOURCES),
-            signed("LARGE_INTEGER", "TimeStamp").at(16..24)
-                .doc("Time at which the event was written to a trace buffer. From 5.1, with flag 0x00000200, the time \
-                    that the provider set.")
-                .at_path("Header.TimeStamp").means(Meaning::TimeStamp).stated_by(SOURCES),
-            union("union", "").at(24..40).doc("Event class.").stated_by(SOURCES).with(&[
-                field("GUID", "Guid", Kind::Guid).at(24..40)
-                    .doc("GUID of the event class. A trace buffer always contains this member.").at_path("Header.Guid")
-                    .in_use_when(
-                        &when(
-                            number(
-                                "Header.Flags",
-                                Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x80000, 0
-                            ),
-                            Some(0)
-                        )
-                    )
-                    .means(Meaning::Guid).stated_by(SOURCES),
-                unsigned("ULONGLONG", "GuidPtr").at(24..32)
-                    .doc("Address of the GUID, in the provider's memory. Only the provider's input contains this \
-                        member, because UserTime replaces Flags in a trace buffer.")
-                    .at_path("Header.GuidPtr")
-                    .in_use_when(
-                        &when(
-                            number(
-                                "Header.Flags",
-                                Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, 0x80000, 0
-                            ),
-                            None
-                        )
-                    )
-                    .means(Meaning::DataAddress).stated_by(SOURCES),
-            ]),
-            union("union", "").at(40..48).doc("Processor times in a trace buffer, flags in the provider's input.")
-                .stated_by(SOURCES).with(&[
-                structure("struct", "").at(40..48).stated_by(SOURCES_1).with(&[
-                    unsigned("ULONG", "KernelTime").at(40..44).doc("Kernel-mode processor time.")
-                        .at_path("Header.KernelTime").in_units("timer ticks").means(Meaning::TimerTicks)
-                        .stated_by(SOURCES_1),
-                    unsigned("ULONG", "UserTime").at(44..48).doc("User-mode processor time.").at_path("Header.UserTime")
-                        .in_units("timer ticks").means(Meaning::TimerTicks).stated_by(SOURCES_1),
-                ]),
-                unsigned("ULONG64", "ProcessorTime").at(40..48)
-                    .doc("Processor time, instead of KernelTime and UserTime.").at_path("Header.ProcessorTime")
+        structure("EVENT_TRACE_HEADER Header").at(0..48)
+            .about("Complete trace header of the event, which is part of this structure.").with(&[More::Fields(&[
+            unsigned("USHORT Header.Size").at(0..2)
+                .about("Size of this header and all data that follows. The provider must set it.").means(Meaning::Bytes)
+                .stated_by(SOURCES).with(&[More::Units("bytes")]),
+            union("union ").at(2..4).about("Upper half of the marker at the start of every trace header.")
+                .stated_by(SOURCES).with(&[More::Fields(&[
+                unsigned("USHORT Header.FieldTypeFlags").at(2..4)
+                    .about("The same two bytes as one number: 0xC00A or 0xC014.").means(Meaning::Hex)
                     .stated_by(SOURCES),
-                structure("struct", "").at(40..48).stated_by(SOURCES_1).with(&[
-                    unsigned("ULONG", "ClientContext").at(40..44).doc("Reserved.").at_path("Header.ClientContext")
-                        .means(Meaning::Reserved).stated_by(SOURCES_1),
-                    unsigned("ULONG", "Flags").at(44..48).doc("How to interpret the header and the data.")
-                        .at_path("Header.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags)
+                structure("struct ").at(2..4).stated_by(SOURCES).with(&[More::Fields(&[
+                    unsigned("UCHAR Header.HeaderType").at(2..3)
+                        .about("TRACE_HEADER_TYPE_FULL_HEADER32 or TRACE_HEADER_TYPE_FULL_HEADER64, by the pointer \
+                            size of the data.")
+                        .means(Meaning::Enumeration).stated_by(SOURCES)
+                        .with(&[More::Values(crate::headers::TraceHeaderType::VALUES)]),
+                    unsigned("UCHAR Header.MarkerFlags").at(3..4)
+                        .about("High byte of the marker, with its two highest bits set.").means(Meaning::Flags)
+                        .stated_by(SOURCES),
+                ])]),
+            ])]),
+            union("union ").at(4..8).about("Type, level and version of the event, within the provider's class.")
+                .stated_by(SOURCES).with(&[More::Fields(&[
+                unsigned("ULONG Header.Version").at(4..8).about("The same four bytes as one number.")
+                    .means(Meaning::Hex).stated_by(SOURCES),
+                structure("struct Header.Class").at(4..8).stated_by(SOURCES_1).with(&[More::Fields(&[
+                    unsigned("UCHAR Header.Class.Type").at(4..5).about("Event type.").means(Meaning::EventType)
                         .stated_by(SOURCES_1),
-                ]),
-            ]),
-        ]),
-        unsigned("ULONG", "Reason").at(48..52).means(Meaning::Enumeration),
+                    unsigned("UCHAR Header.Class.Level").at(5..6).about("Level at which the event is traced.")
+                        .means(Meaning::Enumeration).stated_by(SOURCES_1),
+                    unsigned("USHORT Header.Class.Version").at(6..8).about("Version of the event data.")
+                        .means(Meaning::Version).stated_by(SOURCES_1),
+                ])]),
+            ])]),
+            unsigned("ULONG Header.ThreadId").at(8..12)
+                .about("ID of the thread that wrote the event. TraceEvent of 5.1 leaves the session handle in this \
+                    field and the next of the caller's header.")
+                .up_to(64).means(Meaning::ThreadId).stated_by(SOURCES),
+            unsigned("ULONG Header.ProcessId").at(12..16).about("ID of the process that wrote the event.")
+                .means(Meaning::ProcessId).stated_by(SOURCES),
+            signed("LARGE_INTEGER Header.TimeStamp").at(16..24)
+                .about("Time at which the event was written to a trace buffer. From 5.1, with flag 0x00000200, the \
+                    time that the provider set.")
+                .means(Meaning::TimeStamp).stated_by(SOURCES),
+            union("union ").at(24..40).about("Event class.").stated_by(SOURCES).with(&[More::Fields(&[
+                field("GUID Header.Guid", Kind::Guid).at(24..40)
+                    .about("GUID of the event class. A trace buffer always contains this member.").means(Meaning::Guid)
+                    .stated_by(SOURCES)
+                    .with(
+                        &[
+                            More::When(
+                                &when(
+                                    number(
+                                        "Header.Flags",
+                                        Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false },
+                                        0x80000, 0
+                                    ),
+                                    Some(0)
+                                )
+                            )
+                        ]
+                    ),
+                unsigned("ULONGLONG Header.GuidPtr").at(24..32)
+                    .about("Address of the GUID, in the provider's memory. Only the provider's input contains this \
+                        member, because UserTime replaces Flags in a trace buffer.")
+                    .means(Meaning::DataAddress).stated_by(SOURCES)
+                    .with(
+                        &[
+                            More::When(
+                                &when(
+                                    number(
+                                        "Header.Flags",
+                                        Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false },
+                                        0x80000, 0
+                                    ),
+                                    None
+                                )
+                            )
+                        ]
+                    ),
+            ])]),
+            union("union ").at(40..48).about("Processor times in a trace buffer, flags in the provider's input.")
+                .stated_by(SOURCES).with(&[More::Fields(&[
+                structure("struct ").at(40..48).stated_by(SOURCES_1).with(&[More::Fields(&[
+                    unsigned("ULONG Header.KernelTime").at(40..44).about("Kernel-mode processor time.")
+                        .means(Meaning::TimerTicks).stated_by(SOURCES_1).with(&[More::Units("timer ticks")]),
+                    unsigned("ULONG Header.UserTime").at(44..48).about("User-mode processor time.")
+                        .means(Meaning::TimerTicks).stated_by(SOURCES_1).with(&[More::Units("timer ticks")]),
+                ])]),
+                unsigned("ULONG64 Header.ProcessorTime").at(40..48)
+                    .about("Processor time, instead of KernelTime and UserTime.").stated_by(SOURCES),
+                structure("struct ").at(40..48).stated_by(SOURCES_1).with(&[More::Fields(&[
+                    unsigned("ULONG Header.ClientContext").at(40..44).about("Reserved.").means(Meaning::Reserved)
+                        .stated_by(SOURCES_1),
+                    unsigned("ULONG Header.Flags").at(44..48).about("How to interpret the header and the data.")
+                        .means(Meaning::Flags).stated_by(SOURCES_1)
+                        .with(&[More::Values(crate::headers::EventTraceHeaderFlags::VALUES)]),
+                ])]),
+            ])]),
+        ])]),
+        unsigned("ULONG Reason").at(48..52).means(Meaning::Enumeration),
     ]);
 fixed! {
     /// Multimedia class scheduler wakes up.

@@ -8,16 +8,17 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("ETW_DFSS_RELEASE_THREAD_ON_IDLE", "EtwDfssReleaseThreadOnIdle")
     .size(24)
-    .summary("Idle processor received a thread that dynamic fair-share scheduling (DFSS) had delayed.")
+    .about("Idle processor received a thread that dynamic fair-share scheduling (DFSS) had delayed.")
     .in_releases(
         "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
     )
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "CurrentGeneration").at(0..4).doc("Number of the interval.").means(Meaning::SequenceNumber),
-        unsigned("ULONG", "SessionSelectedToRun").at(4..8).doc("Session ID of the thread.").means(Meaning::SessionId),
-        unsigned("ULONG64", "CycleBaseAllowance").at(8..16).in_units("CPU cycles").means(Meaning::ProcessorCycles),
-        signed("LONG64", "CyclesRemaining").at(16..24).in_units("CPU cycles").means(Meaning::ProcessorCycles),
+        unsigned("ULONG CurrentGeneration").at(0..4).about("Number of the interval.").means(Meaning::SequenceNumber),
+        unsigned("ULONG SessionSelectedToRun").at(4..8).about("Session ID of the thread.").means(Meaning::SessionId),
+        unsigned("ULONG64 CycleBaseAllowance").at(8..16).means(Meaning::ProcessorCycles)
+            .with(&[More::Units("CPU cycles")]),
+        signed("LONG64 CyclesRemaining").at(16..24).means(Meaning::ProcessorCycles).with(&[More::Units("CPU cycles")]),
     ]);
 fixed! {
     /// Idle processor received a thread that dynamic fair-share scheduling (DFSS) had delayed.

@@ -8,7 +8,7 @@ const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("ETW_DFSS_START_NEW_INTERVAL", "EtwDfssStartNewInterval")
     .size(48)
     .fixed(24)
-    .summary("New interval of dynamic fair-share scheduling (DFSS) starts.")
+    .about("New interval of dynamic fair-share scheduling (DFSS) starts.")
     .in_releases(
         "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
     )
@@ -19,7 +19,7 @@ pub(crate) static LAYOUT_0: Layout = layout("ETW_DFSS_START_NEW_INTERVAL", "EtwD
         )
             .many(
                 Many::Counted(
-                    number(
+                    &number(
                         "SessionCount", Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false },
                         u64::MAX, 0
                     )
@@ -28,26 +28,24 @@ pub(crate) static LAYOUT_0: Layout = layout("ETW_DFSS_START_NEW_INTERVAL", "EtwD
     ])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "CurrentGeneration").at(0..4).doc("Number of the interval.").means(Meaning::SequenceNumber),
-        unsigned("ULONG", "SessionCount").at(4..8).doc("Number of elements in SessionQuota.").means(Meaning::Count),
-        unsigned("ULONG64", "TotalCycleCredit").at(8..16).in_units("CPU cycles").means(Meaning::ProcessorCycles),
-        unsigned("ULONG64", "TotalCyclesAccumulated").at(16..24).in_units("CPU cycles").means(Meaning::ProcessorCycles),
+        unsigned("ULONG CurrentGeneration").at(0..4).about("Number of the interval.").means(Meaning::SequenceNumber),
+        unsigned("ULONG SessionCount").at(4..8).about("Number of elements in SessionQuota.").means(Meaning::Count),
+        unsigned("ULONG64 TotalCycleCredit").at(8..16).means(Meaning::ProcessorCycles)
+            .with(&[More::Units("CPU cycles")]),
+        unsigned("ULONG64 TotalCyclesAccumulated").at(16..24).means(Meaning::ProcessorCycles)
+            .with(&[More::Units("CPU cycles")]),
         field(
-            "ETW_PER_SESSION_QUOTA", "SessionQuota",
-            Kind::Counted {
-                element: ArrayElement { kind: ElementKind::Struct, size: 24 }, count_field: "SessionCount",
-                mask: 18446744073709551615, shift: 0
-            }
+            "ETW_PER_SESSION_QUOTA SessionQuota",
+            Kind::Counted { element: ArrayElement { kind: ElementKind::Struct, size: 24 } }
         )
-            .at(24..48).with(&[
-            unsigned("ULONG", "SessionId").at(24..28).at_path("SessionQuota.SessionId").means(Meaning::SessionId),
-            unsigned("ULONG", "CpuShareWeight").at(28..32).doc("Weight of the session's share.")
-                .at_path("SessionQuota.CpuShareWeight").means(Meaning::Number),
-            signed("LONGLONG", "CapturedWeightData").at(32..40).at_path("SessionQuota.CapturedWeightData")
-                .of_unknown_purpose(),
-            unsigned("ULONG64", "CyclesAccumulated").at(40..48).doc("Cycles used by the session.")
-                .at_path("SessionQuota.CyclesAccumulated").in_units("CPU cycles").means(Meaning::ProcessorCycles),
-        ]),
+            .at(24..48).with(&[More::CountIn(&("SessionCount", 18446744073709551615, 0)), More::Fields(&[
+            unsigned("ULONG SessionQuota.SessionId").at(24..28).means(Meaning::SessionId),
+            unsigned("ULONG SessionQuota.CpuShareWeight").at(28..32).about("Weight of the session's share.")
+                .means(Meaning::Number),
+            signed("LONGLONG SessionQuota.CapturedWeightData").at(32..40).of_unknown_purpose(),
+            unsigned("ULONG64 SessionQuota.CyclesAccumulated").at(40..48).about("Cycles used by the session.")
+                .means(Meaning::ProcessorCycles).with(&[More::Units("CPU cycles")]),
+        ])]),
     ]);
 fixed! {
     /// Fixed part of `EtwDfssStartNewInterval` and [`EtwDfssStartNewIntervalView`], with the getters of its fields.

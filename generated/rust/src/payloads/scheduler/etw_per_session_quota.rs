@@ -7,17 +7,17 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("ETW_PER_SESSION_QUOTA", "EtwPerSessionQuota")
     .size(24)
-    .summary("Processor quota of one terminal session in dynamic fair-share scheduling (DFSS).")
+    .about("Processor quota of one terminal session in dynamic fair-share scheduling (DFSS).")
     .in_releases(
         "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
     )
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "SessionId").at(0..4).means(Meaning::SessionId),
-        unsigned("ULONG", "CpuShareWeight").at(4..8).doc("Weight of the session's share.").means(Meaning::Number),
-        signed("LONGLONG", "CapturedWeightData").at(8..16).of_unknown_purpose(),
-        unsigned("ULONG64", "CyclesAccumulated").at(16..24).doc("Cycles used by the session.").in_units("CPU cycles")
-            .means(Meaning::ProcessorCycles),
+        unsigned("ULONG SessionId").at(0..4).means(Meaning::SessionId),
+        unsigned("ULONG CpuShareWeight").at(4..8).about("Weight of the session's share.").means(Meaning::Number),
+        signed("LONGLONG CapturedWeightData").at(8..16).of_unknown_purpose(),
+        unsigned("ULONG64 CyclesAccumulated").at(16..24).about("Cycles used by the session.")
+            .means(Meaning::ProcessorCycles).with(&[More::Units("CPU cycles")]),
     ]);
 fixed! {
     /// Processor quota of one terminal session in dynamic fair-share scheduling (DFSS).

@@ -8,19 +8,19 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("ETW_UMS_EVENT_DIRECTED_SWITCH_START", "EtwUmsEventDirectedSwitchStart")
     .size(16)
-    .summary("Switch to a user-mode scheduled (UMS) thread starts.")
+    .about("Switch to a user-mode scheduled (UMS) thread starts.")
     .in_releases(
         "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
     )
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "ProcessId").at(0..4).means(Meaning::ProcessId),
-        unsigned("ULONG", "ScheduledThreadId").at(4..8).doc("ID of the thread that is switched to.")
+        unsigned("ULONG ProcessId").at(0..4).means(Meaning::ProcessId),
+        unsigned("ULONG ScheduledThreadId").at(4..8).about("ID of the thread that is switched to.")
             .means(Meaning::ThreadId),
-        unsigned("ULONG", "PrimaryThreadId").at(8..12).doc("ID of the thread that schedules it.")
+        unsigned("ULONG PrimaryThreadId").at(8..12).about("ID of the thread that schedules it.")
             .means(Meaning::ThreadId),
-        unsigned("ULONG", "SwitchFlags").at(12..16).of(crate::payloads::scheduler::UmsEtwDirectedSwitchStart::VALUES)
-            .means(Meaning::Flags),
+        unsigned("ULONG SwitchFlags").at(12..16).means(Meaning::Flags)
+            .with(&[More::Values(crate::payloads::scheduler::UmsEtwDirectedSwitchStart::VALUES)]),
     ]);
 fixed! {
     /// Switch to a user-mode scheduled (UMS) thread starts.

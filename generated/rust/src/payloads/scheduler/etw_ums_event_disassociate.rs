@@ -7,17 +7,18 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("ETW_UMS_EVENT_DISASSOCIATE", "EtwUmsEventDisassociate")
     .size(20)
-    .summary("User-mode scheduled (UMS) thread separated from the thread that schedules it.")
+    .about("User-mode scheduled (UMS) thread separated from the thread that schedules it.")
     .in_releases(
         "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
     )
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "ProcessId").at(0..4).means(Meaning::ProcessId),
-        unsigned("ULONG", "ScheduledThreadId").at(4..8).means(Meaning::ThreadId),
-        unsigned("ULONG", "PrimaryThreadId").at(8..12).means(Meaning::ThreadId),
-        unsigned("ULONG", "UmsApcControlFlags").at(12..16).means(Meaning::Flags),
-        unsigned("NTSTATUS", "Status").at(16..20).of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
+        unsigned("ULONG ProcessId").at(0..4).means(Meaning::ProcessId),
+        unsigned("ULONG ScheduledThreadId").at(4..8).means(Meaning::ThreadId),
+        unsigned("ULONG PrimaryThreadId").at(8..12).means(Meaning::ThreadId),
+        unsigned("ULONG UmsApcControlFlags").at(12..16).means(Meaning::Flags),
+        unsigned("NTSTATUS Status").at(16..20).means(Meaning::NtStatus)
+            .with(&[More::Values(crate::common::Ntstatus::VALUES)]),
     ]);
 fixed! {
     /// User-mode scheduled (UMS) thread separated from the thread that schedules it.

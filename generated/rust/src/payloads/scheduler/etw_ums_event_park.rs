@@ -7,16 +7,16 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("ETW_UMS_EVENT_PARK", "EtwUmsEventPark")
     .size(12)
-    .summary("User-mode scheduled (UMS) thread parked in the kernel.")
+    .about("User-mode scheduled (UMS) thread parked in the kernel.")
     .in_releases(
         "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
     )
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "ProcessId").at(0..4).means(Meaning::ProcessId),
-        unsigned("ULONG", "ScheduledThreadId").at(4..8).means(Meaning::ThreadId),
-        unsigned("ULONG", "ParkFlags").at(8..12).of(crate::payloads::scheduler::UmsEtwPark::VALUES)
-            .means(Meaning::Flags),
+        unsigned("ULONG ProcessId").at(0..4).means(Meaning::ProcessId),
+        unsigned("ULONG ScheduledThreadId").at(4..8).means(Meaning::ThreadId),
+        unsigned("ULONG ParkFlags").at(8..12).means(Meaning::Flags)
+            .with(&[More::Values(crate::payloads::scheduler::UmsEtwPark::VALUES)]),
     ]);
 fixed! {
     /// User-mode scheduled (UMS) thread parked in the kernel.

@@ -7,13 +7,13 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_THREAD_FEEDBACK_READ", "PerfinfoThreadFeedbackRead")
     .size(16)
-    .summary("Read of hardware feedback for a thread.")
+    .about("Read of hardware feedback for a thread.")
     .in_releases("observed in 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "ThreadId").at(0..4).means(Meaning::ThreadId),
-        unsigned("ULONG", "ProcessorIndex").at(4..8).means(Meaning::ProcessorNumber),
-        unsigned("ULONGLONG", "Feedback").at(8..16),
+        unsigned("ULONG ThreadId").at(0..4).means(Meaning::ThreadId),
+        unsigned("ULONG ProcessorIndex").at(4..8).means(Meaning::ProcessorNumber),
+        unsigned("ULONGLONG Feedback").at(8..16),
     ]);
 fixed! {
     /// Read of hardware feedback for a thread.

@@ -8,14 +8,14 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_WORKLOAD_CLASS_UPDATE", "PerfinfoWorkloadClassUpdate")
     .size(8)
-    .summary("Workload class of a thread changed.")
+    .about("Workload class of a thread changed.")
     .in_releases("observed in 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "ThreadId").at(0..4).means(Meaning::ThreadId),
-        unsigned("USHORT", "Flags").at(4..6).means(Meaning::Flags),
-        unsigned("UCHAR", "Class").at(6..7).means(Meaning::Enumeration),
-        field("padding", "", Kind::Padding).at(7..8),
+        unsigned("ULONG ThreadId").at(0..4).means(Meaning::ThreadId),
+        unsigned("USHORT Flags").at(4..6).means(Meaning::Flags),
+        unsigned("UCHAR Class").at(6..7).means(Meaning::Enumeration),
+        field("padding ", Kind::Padding).at(7..8),
     ]);
 fixed! {
     /// Workload class of a thread changed.

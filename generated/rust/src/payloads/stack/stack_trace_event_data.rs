@@ -7,27 +7,27 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_TRACEEVENT, &sources::OBSERVED_TRACES];
 pub(crate) static LAYOUT_0: Layout = layout("STACK_TRACE_EVENT_DATA", "StackTraceEventDataPtr32")
     .size(4)
-    .summary("Addresses of a call stack that other events refer to by its key.")
+    .about("Addresses of a call stack that other events refer to by its key.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .with_tail(&[
         part("PVOID", "Addresses", Content::Value(ArrayElement { kind: ElementKind::Address, size: 4 }))
-            .many(Many::Open).doc("Stack addresses, innermost call first.").up_to(64).means(Meaning::CodeAddress),
+            .many(Many::Open).about("Stack addresses, innermost call first.").up_to(64).means(Meaning::CodeAddress),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        address("ULONG_PTR", "StackKey").at(0..4).doc("Key of the stack.").means(Meaning::Identifier),
+        address("ULONG_PTR StackKey").at(0..4).about("Key of the stack.").means(Meaning::Identifier),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("STACK_TRACE_EVENT_DATA", "StackTraceEventDataPtr64")
     .size(8)
-    .summary("Addresses of a call stack that other events refer to by its key.")
+    .about("Addresses of a call stack that other events refer to by its key.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
         part("PVOID", "Addresses", Content::Value(ArrayElement { kind: ElementKind::Address, size: 8 }))
-            .many(Many::Open).doc("Stack addresses, innermost call first.").up_to(64).means(Meaning::CodeAddress),
+            .many(Many::Open).about("Stack addresses, innermost call first.").up_to(64).means(Meaning::CodeAddress),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        address("ULONG_PTR", "StackKey").at(0..8).doc("Key of the stack.").means(Meaning::Identifier),
+        address("ULONG_PTR StackKey").at(0..8).about("Key of the stack.").means(Meaning::Identifier),
     ]);
 fixed! {
     /// Fixed part of `StackTraceEventDataPtr32` and [`StackTraceEventDataPtr32View`], with the getters of its fields.

@@ -12,38 +12,38 @@ const SOURCES: &[&Source] =
 pub(crate) static LAYOUT_0: Layout = layout("STACK_WALK_EVENT_DATA", "StackWalkEventDataPtr32")
     .size(24)
     .fixed(16)
-    .summary("Stack of a thread at the time of another event.")
+    .about("Stack of a thread at the time of another event.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .with_tail(&[
         part("PVOID", "Addresses", Content::Value(ArrayElement { kind: ElementKind::Address, size: 4 }))
-            .many(Many::Open).doc("Return addresses, innermost first.").up_to(64).means(Meaning::CodeAddress),
+            .many(Many::Open).about("Return addresses, innermost first.").up_to(64).means(Meaning::CodeAddress),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONGLONG", "TimeStamp").at(0..8).doc("Time stamp of the event that the stack belongs to.")
+        unsigned("ULONGLONG TimeStamp").at(0..8).about("Time stamp of the event that the stack belongs to.")
             .means(Meaning::TimeStamp),
-        unsigned("ULONG", "ProcessId").at(8..12).doc("Process ID of that event.").means(Meaning::ProcessId),
-        unsigned("ULONG", "ThreadId").at(12..16).doc("Thread ID of that event.").means(Meaning::ThreadId),
-        field("PVOID", "Addresses", Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 4 } })
-            .at(16..20).doc("Return addresses, innermost first.").up_to(64).means(Meaning::CodeAddress),
+        unsigned("ULONG ProcessId").at(8..12).about("Process ID of that event.").means(Meaning::ProcessId),
+        unsigned("ULONG ThreadId").at(12..16).about("Thread ID of that event.").means(Meaning::ThreadId),
+        field("PVOID Addresses", Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 4 } })
+            .at(16..20).about("Return addresses, innermost first.").up_to(64).means(Meaning::CodeAddress),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("STACK_WALK_EVENT_DATA", "StackWalkEventDataPtr64")
     .size(24)
     .fixed(16)
-    .summary("Stack of a thread at the time of another event.")
+    .about("Stack of a thread at the time of another event.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
         part("PVOID", "Addresses", Content::Value(ArrayElement { kind: ElementKind::Address, size: 8 }))
-            .many(Many::Open).doc("Return addresses, innermost first.").up_to(64).means(Meaning::CodeAddress),
+            .many(Many::Open).about("Return addresses, innermost first.").up_to(64).means(Meaning::CodeAddress),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONGLONG", "TimeStamp").at(0..8).doc("Time stamp of the event that the stack belongs to.")
+        unsigned("ULONGLONG TimeStamp").at(0..8).about("Time stamp of the event that the stack belongs to.")
             .means(Meaning::TimeStamp),
-        unsigned("ULONG", "ProcessId").at(8..12).doc("Process ID of that event.").means(Meaning::ProcessId),
-        unsigned("ULONG", "ThreadId").at(12..16).doc("Thread ID of that event.").means(Meaning::ThreadId),
-        field("PVOID", "Addresses", Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 8 } })
-            .at(16..24).doc("Return addresses, innermost first.").means(Meaning::CodeAddress),
+        unsigned("ULONG ProcessId").at(8..12).about("Process ID of that event.").means(Meaning::ProcessId),
+        unsigned("ULONG ThreadId").at(12..16).about("Thread ID of that event.").means(Meaning::ThreadId),
+        field("PVOID Addresses", Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 8 } })
+            .at(16..24).about("Return addresses, innermost first.").means(Meaning::CodeAddress),
     ]);
 fixed! {
     /// Fixed part of `StackWalkEventDataPtr32` and [`StackWalkEventDataPtr32View`], with the getters of its fields.

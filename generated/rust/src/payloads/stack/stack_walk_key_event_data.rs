@@ -7,28 +7,28 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_TRACEEVENT, &sources::OBSERVED_TRACES];
 pub(crate) static LAYOUT_0: Layout = layout("STACK_WALK_KEY_EVENT_DATA", "StackWalkKeyEventDataPtr32")
     .size(20)
-    .summary("Call stack of an event, by a key for which another event has the addresses.")
+    .about("Call stack of an event, by a key for which another event has the addresses.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONGLONG", "TimeStamp").at(0..8).doc("Time stamp of the event that the stack belongs to.")
+        unsigned("ULONGLONG TimeStamp").at(0..8).about("Time stamp of the event that the stack belongs to.")
             .means(Meaning::TimeStamp),
-        unsigned("ULONG", "ProcessId").at(8..12).means(Meaning::ProcessId),
-        unsigned("ULONG", "ThreadId").at(12..16).means(Meaning::ThreadId),
-        address("ULONG_PTR", "StackKey").at(16..20).doc("Key of the stack in the events that have the addresses.")
+        unsigned("ULONG ProcessId").at(8..12).means(Meaning::ProcessId),
+        unsigned("ULONG ThreadId").at(12..16).means(Meaning::ThreadId),
+        address("ULONG_PTR StackKey").at(16..20).about("Key of the stack in the events that have the addresses.")
             .means(Meaning::Identifier),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("STACK_WALK_KEY_EVENT_DATA", "StackWalkKeyEventDataPtr64")
     .size(24)
-    .summary("Call stack of an event, by a key for which another event has the addresses.")
+    .about("Call stack of an event, by a key for which another event has the addresses.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONGLONG", "TimeStamp").at(0..8).doc("Time stamp of the event that the stack belongs to.")
+        unsigned("ULONGLONG TimeStamp").at(0..8).about("Time stamp of the event that the stack belongs to.")
             .means(Meaning::TimeStamp),
-        unsigned("ULONG", "ProcessId").at(8..12).means(Meaning::ProcessId),
-        unsigned("ULONG", "ThreadId").at(12..16).means(Meaning::ThreadId),
-        address("ULONG_PTR", "StackKey").at(16..24).doc("Key of the stack in the events that have the addresses.")
+        unsigned("ULONG ProcessId").at(8..12).means(Meaning::ProcessId),
+        unsigned("ULONG ThreadId").at(12..16).means(Meaning::ThreadId),
+        address("ULONG_PTR StackKey").at(16..24).about("Key of the stack in the events that have the addresses.")
             .means(Meaning::Identifier),
     ]);
 fixed! {

@@ -7,27 +7,27 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF];
 pub(crate) static LAYOUT_0: Layout = layout("CritSecCollision", "CritSecCollisionPtr32")
     .size(16)
-    .summary("Thread had to wait for a critical section.")
+    .about("Thread had to wait for a critical section.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "LockCount").at(0..4).doc("Lock count of the critical section.").means(Meaning::Count),
-        unsigned("ULONG", "SpinCount").at(4..8).doc("Spin count of the critical section.").means(Meaning::Count),
-        address("PVOID", "OwningThread").at(8..12).doc("Thread that owns the critical section."),
-        address("PVOID", "CritSecAddr").at(12..16).doc("Address of the critical section.").same_as("Address")
-            .means(Meaning::DataAddress),
+        unsigned("ULONG LockCount").at(0..4).about("Lock count of the critical section.").means(Meaning::Count),
+        unsigned("ULONG SpinCount").at(4..8).about("Spin count of the critical section.").means(Meaning::Count),
+        address("PVOID OwningThread").at(8..12).about("Thread that owns the critical section."),
+        address("PVOID CritSecAddr").at(12..16).about("Address of the critical section.").means(Meaning::DataAddress)
+            .with(&[More::SameAs("Address")]),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("CritSecCollision", "CritSecCollisionPtr64")
     .size(24)
-    .summary("Thread had to wait for a critical section.")
+    .about("Thread had to wait for a critical section.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "LockCount").at(0..4).doc("Lock count of the critical section.").means(Meaning::Count),
-        unsigned("ULONG", "SpinCount").at(4..8).doc("Spin count of the critical section.").means(Meaning::Count),
-        address("PVOID", "OwningThread").at(8..16).doc("Thread that owns the critical section."),
-        address("PVOID", "CritSecAddr").at(16..24).doc("Address of the critical section.").same_as("Address")
-            .means(Meaning::DataAddress),
+        unsigned("ULONG LockCount").at(0..4).about("Lock count of the critical section.").means(Meaning::Count),
+        unsigned("ULONG SpinCount").at(4..8).about("Spin count of the critical section.").means(Meaning::Count),
+        address("PVOID OwningThread").at(8..16).about("Thread that owns the critical section."),
+        address("PVOID CritSecAddr").at(16..24).about("Address of the critical section.").means(Meaning::DataAddress)
+            .with(&[More::SameAs("Address")]),
     ]);
 fixed! {
     /// Thread had to wait for a critical section.

@@ -7,23 +7,23 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF];
 pub(crate) static LAYOUT_0: Layout = layout("CritSecInit", "CritSecInitPtr32")
     .size(8)
-    .summary("Critical section initialized.")
+    .about("Critical section initialized.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("ULONG_PTR", "SpinCount").at(0..4).doc("Spin count of the critical section.").means(Meaning::Count),
-        address("PVOID", "CritSecAddr").at(4..8).doc("Address of the critical section.").same_as("Address")
-            .means(Meaning::DataAddress),
+        address("ULONG_PTR SpinCount").at(0..4).about("Spin count of the critical section.").means(Meaning::Count),
+        address("PVOID CritSecAddr").at(4..8).about("Address of the critical section.").means(Meaning::DataAddress)
+            .with(&[More::SameAs("Address")]),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("CritSecInit", "CritSecInitPtr64")
     .size(16)
-    .summary("Critical section initialized.")
+    .about("Critical section initialized.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("ULONG_PTR", "SpinCount").at(0..8).doc("Spin count of the critical section.").means(Meaning::Count),
-        address("PVOID", "CritSecAddr").at(8..16).doc("Address of the critical section.").same_as("Address")
-            .means(Meaning::DataAddress),
+        address("ULONG_PTR SpinCount").at(0..8).about("Spin count of the critical section.").means(Meaning::Count),
+        address("PVOID CritSecAddr").at(8..16).about("Address of the critical section.").means(Meaning::DataAddress)
+            .with(&[More::SameAs("Address")]),
     ]);
 fixed! {
     /// Critical section initialized.

@@ -8,18 +8,18 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_EXECUTIVE_RESOURCE_CONFIG", "PerfinfoExecutiveResourceConfig")
     .size(12)
-    .summary("Sampling rules for executive resources.")
+    .about("Sampling rules for executive resources.")
     .in_releases(
         "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
     )
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "ReleaseSamplingRate").at(0..4).doc("One in this many complete releases is logged.")
+        unsigned("ULONG ReleaseSamplingRate").at(0..4).about("One in this many complete releases is logged.")
             .means(Meaning::Count),
-        unsigned("ULONG", "ContentionSamplingRate").at(4..8).doc("One in this many contentions is logged.")
+        unsigned("ULONG ContentionSamplingRate").at(4..8).about("One in this many contentions is logged.")
             .means(Meaning::Count),
-        unsigned("ULONG", "NumberOfExcessiveTimeouts").at(8..12).doc("Duration from which a wait is excessive.")
-            .in_units("4 seconds").means(Meaning::Count),
+        unsigned("ULONG NumberOfExcessiveTimeouts").at(8..12).about("Duration from which a wait is excessive.")
+            .means(Meaning::Count).with(&[More::Units("4 seconds")]),
     ]);
 fixed! {
     /// Sampling rules for executive resources.

@@ -7,20 +7,20 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_SPINLOCK_CONFIG", "PerfinfoSpinlockConfig")
     .size(16)
-    .summary("Sampling rules for spin locks.")
+    .about("Sampling rules for spin locks.")
     .in_releases(
         "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
     )
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "SpinLockSpinThreshold").at(0..4)
-            .doc("Amount of spinning after which an acquisition is logged as contended.").means(Meaning::Count),
-        unsigned("ULONG", "SpinLockContentionSampleRate").at(4..8)
-            .doc("One in this many contended acquisitions is logged.").means(Meaning::Count),
-        unsigned("ULONG", "SpinLockAcquireSampleRate").at(8..12)
-            .doc("One in this many uncontended acquisitions is logged.").means(Meaning::Count),
-        unsigned("ULONG", "SpinLockHoldThreshold").at(12..16).doc("Duration from which a lock is held too long.")
-            .in_units("CPU cycles").means(Meaning::ProcessorCycles),
+        unsigned("ULONG SpinLockSpinThreshold").at(0..4)
+            .about("Amount of spinning after which an acquisition is logged as contended.").means(Meaning::Count),
+        unsigned("ULONG SpinLockContentionSampleRate").at(4..8)
+            .about("One in this many contended acquisitions is logged.").means(Meaning::Count),
+        unsigned("ULONG SpinLockAcquireSampleRate").at(8..12)
+            .about("One in this many uncontended acquisitions is logged.").means(Meaning::Count),
+        unsigned("ULONG SpinLockHoldThreshold").at(12..16).about("Duration from which a lock is held too long.")
+            .means(Meaning::ProcessorCycles).with(&[More::Units("CPU cycles")]),
     ]);
 fixed! {
     /// Sampling rules for spin locks.

@@ -7,15 +7,15 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("WMI_DELAY_EXECUTION", "WmiDelayExecution")
     .size(16)
-    .summary("Thread delays its execution.")
+    .about("Thread delays its execution.")
     .in_releases(
         "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
     )
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "ThreadId").at(0..4).means(Meaning::ThreadId),
-        field("padding", "", Kind::Padding).at(4..8),
-        unsigned("ULONGLONG", "Delta").at(8..16).doc("Duration of the delay."),
+        unsigned("ULONG ThreadId").at(0..4).means(Meaning::ThreadId),
+        field("padding ", Kind::Padding).at(4..8),
+        unsigned("ULONGLONG Delta").at(8..16).about("Duration of the delay."),
     ]);
 fixed! {
     /// Thread delays its execution.

@@ -8,26 +8,26 @@ const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("WMI_QUEUE", "WmiQueuePtr32")
     .size(12)
     .fixed(9)
-    .summary("Thread waits for an item of a kernel queue.")
+    .about("Thread waits for an item of a kernel queue.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "Queue").at(0..4).means(Meaning::KernelObject),
-        unsigned("ULONG", "ThreadId").at(4..8).means(Meaning::ThreadId),
-        unsigned("UCHAR", "Action").at(8..9).of(crate::payloads::sync::WmiQueueAction::VALUES)
-            .means(Meaning::Enumeration),
+        address("PVOID Queue").at(0..4).means(Meaning::KernelObject),
+        unsigned("ULONG ThreadId").at(4..8).means(Meaning::ThreadId),
+        unsigned("UCHAR Action").at(8..9).means(Meaning::Enumeration)
+            .with(&[More::Values(crate::payloads::sync::WmiQueueAction::VALUES)]),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("WMI_QUEUE", "WmiQueuePtr64")
     .size(16)
     .fixed(13)
-    .summary("Thread waits for an item of a kernel queue.")
+    .about("Thread waits for an item of a kernel queue.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "Queue").at(0..8).means(Meaning::KernelObject),
-        unsigned("ULONG", "ThreadId").at(8..12).means(Meaning::ThreadId),
-        unsigned("UCHAR", "Action").at(12..13).of(crate::payloads::sync::WmiQueueAction::VALUES)
-            .means(Meaning::Enumeration),
+        address("PVOID Queue").at(0..8).means(Meaning::KernelObject),
+        unsigned("ULONG ThreadId").at(8..12).means(Meaning::ThreadId),
+        unsigned("UCHAR Action").at(12..13).means(Meaning::Enumeration)
+            .with(&[More::Values(crate::payloads::sync::WmiQueueAction::VALUES)]),
     ]);
 fixed! {
     /// Thread waits for an item of a kernel queue.

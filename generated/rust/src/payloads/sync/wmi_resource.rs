@@ -8,46 +8,46 @@ const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::CHAPPELL_WMI_RESOU
 pub(crate) static LAYOUT_0: Layout = layout("WMI_RESOURCE", "WmiResourcePtr32")
     .size(48)
     .fixed(44)
-    .summary("State change of an executive resource (ERESOURCE).")
+    .about("State change of an executive resource (ERESOURCE).")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG64", "AcquireTime").at(0..8).doc("Time at which the resource was acquired."),
-        unsigned("ULONG64", "HoldTime").at(8..16).doc("Time for which the resource was held."),
-        unsigned("ULONG64", "WaitTime").at(16..24).doc("Time spent waiting for the resource."),
-        unsigned("ULONG", "MaxRecursionDepth").at(24..28)
-            .doc("Maximum nesting depth of the owner's acquisitions. For a reinitialization, the number of \
+        unsigned("ULONG64 AcquireTime").at(0..8).about("Time at which the resource was acquired."),
+        unsigned("ULONG64 HoldTime").at(8..16).about("Time for which the resource was held."),
+        unsigned("ULONG64 WaitTime").at(16..24).about("Time spent waiting for the resource."),
+        unsigned("ULONG MaxRecursionDepth").at(24..28)
+            .about("Maximum nesting depth of the owner's acquisitions. For a reinitialization, the number of \
                 simultaneous owners that had been provided for.")
             .means(Meaning::Count),
-        unsigned("ULONG", "ThreadId").at(28..32).means(Meaning::ThreadId),
-        address("PVOID", "Resource").at(32..36).doc("Executive resource pointer.").means(Meaning::KernelObject),
-        unsigned("ULONG", "Action").at(36..40).of(crate::payloads::sync::WmiResourceAction::VALUES)
-            .means(Meaning::Enumeration),
-        unsigned("ULONG", "ContentionDelta").at(40..44)
-            .doc("Number of acquisition attempts that had to wait. For a reinitialization, the number of threads that \
-                owned the resource.")
+        unsigned("ULONG ThreadId").at(28..32).means(Meaning::ThreadId),
+        address("PVOID Resource").at(32..36).about("Executive resource pointer.").means(Meaning::KernelObject),
+        unsigned("ULONG Action").at(36..40).means(Meaning::Enumeration)
+            .with(&[More::Values(crate::payloads::sync::WmiResourceAction::VALUES)]),
+        unsigned("ULONG ContentionDelta").at(40..44)
+            .about("Number of acquisition attempts that had to wait. For a reinitialization, the number of threads \
+                that owned the resource.")
             .means(Meaning::Count),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("WMI_RESOURCE", "WmiResourcePtr64")
     .size(48)
-    .summary("State change of an executive resource (ERESOURCE).")
+    .about("State change of an executive resource (ERESOURCE).")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG64", "AcquireTime").at(0..8).doc("Time at which the resource was acquired."),
-        unsigned("ULONG64", "HoldTime").at(8..16).doc("Time for which the resource was held."),
-        unsigned("ULONG64", "WaitTime").at(16..24).doc("Time spent waiting for the resource."),
-        unsigned("ULONG", "MaxRecursionDepth").at(24..28)
-            .doc("Maximum nesting depth of the owner's acquisitions. For a reinitialization, the number of \
+        unsigned("ULONG64 AcquireTime").at(0..8).about("Time at which the resource was acquired."),
+        unsigned("ULONG64 HoldTime").at(8..16).about("Time for which the resource was held."),
+        unsigned("ULONG64 WaitTime").at(16..24).about("Time spent waiting for the resource."),
+        unsigned("ULONG MaxRecursionDepth").at(24..28)
+            .about("Maximum nesting depth of the owner's acquisitions. For a reinitialization, the number of \
                 simultaneous owners that had been provided for.")
             .means(Meaning::Count),
-        unsigned("ULONG", "ThreadId").at(28..32).means(Meaning::ThreadId),
-        address("PVOID", "Resource").at(32..40).doc("Executive resource pointer.").means(Meaning::KernelObject),
-        unsigned("ULONG", "Action").at(40..44).of(crate::payloads::sync::WmiResourceAction::VALUES)
-            .means(Meaning::Enumeration),
-        unsigned("ULONG", "ContentionDelta").at(44..48)
-            .doc("Number of acquisition attempts that had to wait. For a reinitialization, the number of threads that \
-                owned the resource.")
+        unsigned("ULONG ThreadId").at(28..32).means(Meaning::ThreadId),
+        address("PVOID Resource").at(32..40).about("Executive resource pointer.").means(Meaning::KernelObject),
+        unsigned("ULONG Action").at(40..44).means(Meaning::Enumeration)
+            .with(&[More::Values(crate::payloads::sync::WmiResourceAction::VALUES)]),
+        unsigned("ULONG ContentionDelta").at(44..48)
+            .about("Number of acquisition attempts that had to wait. For a reinitialization, the number of threads \
+                that owned the resource.")
             .means(Meaning::Count),
     ]);
 fixed! {

@@ -8,168 +8,166 @@ const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::CHAPPELL_WMI_SPINL
 pub(crate) static LAYOUT_0: Layout = layout("WMI_SPINLOCK", "V6_1Ptr64")
     .size(56)
     .fixed(51)
-    .summary("Release of a spin lock selected by sampling, with details of its acquisition and hold.")
+    .about("Release of a spin lock selected by sampling, with details of its acquisition and hold.")
     .in_releases("6.1..6.2 (64-bit)", &[holds(Pointer::Bits64, 6, 7)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "SpinLockAddress").at(0..8).doc("Address of the spin lock.").means(Meaning::DataAddress),
-        address("PVOID", "CallerAddress").at(8..16)
-            .doc("Address from the stack at the lock's release. It is the return address of an exported function, or \
+        address("PVOID SpinLockAddress").at(0..8).about("Address of the spin lock.").means(Meaning::DataAddress),
+        address("PVOID CallerAddress").at(8..16)
+            .about("Address from the stack at the lock's release. It is the return address of an exported function, or \
                 further up if the release is inlined in the kernel's own code.")
             .means(Meaning::CodeAddress),
-        unsigned("ULONG64", "AcquireTime").at(16..24).doc("Time at which the lock was acquired.").in_units("CPU cycles")
-            .means(Meaning::ProcessorCycles),
-        unsigned("ULONG64", "ReleaseTime").at(24..32).doc("Time at which the lock was released.").in_units("CPU cycles")
-            .means(Meaning::ProcessorCycles),
-        unsigned("ULONG", "WaitTimeInCycles").at(32..36).doc("Time for which the acquirer waited.")
-            .in_units("CPU cycles").means(Meaning::ProcessorCycles),
-        unsigned("ULONG", "SpinCount").at(36..40).doc("Number of retries by the acquirer.").means(Meaning::Count),
-        unsigned("ULONG", "ThreadId").at(40..44).doc("ID of the thread that released the lock.")
+        unsigned("ULONG64 AcquireTime").at(16..24).about("Time at which the lock was acquired.")
+            .means(Meaning::ProcessorCycles).with(&[More::Units("CPU cycles")]),
+        unsigned("ULONG64 ReleaseTime").at(24..32).about("Time at which the lock was released.")
+            .means(Meaning::ProcessorCycles).with(&[More::Units("CPU cycles")]),
+        unsigned("ULONG WaitTimeInCycles").at(32..36).about("Time for which the acquirer waited.")
+            .means(Meaning::ProcessorCycles).with(&[More::Units("CPU cycles")]),
+        unsigned("ULONG SpinCount").at(36..40).about("Number of retries by the acquirer.").means(Meaning::Count),
+        unsigned("ULONG ThreadId").at(40..44).about("ID of the thread that released the lock.")
             .means(Meaning::ThreadId),
-        unsigned("ULONG", "InterruptCount").at(44..48)
-            .doc("Number of interrupts while the lock was requested and held.").means(Meaning::Count),
-        unsigned("UCHAR", "Irql").at(48..49).doc("Interrupt request level, broadly that at which the lock was held.")
-            .means(Meaning::Irql),
-        unsigned("UCHAR", "AcquireDepth").at(49..50)
-            .doc("Number of spin locks that the processor held, including this one. At most eight are tracked.")
+        unsigned("ULONG InterruptCount").at(44..48).about("Number of interrupts while the lock was requested and held.")
             .means(Meaning::Count),
-        union("union", "").at(50..51).with(&[
-            bit_fields("UCHAR", "").at(50..51).with(&[
-                bit("UCHAR", "AcquireMode").at(50..51).bits(0..6).doc("Type of the lock.")
-                    .of(crate::payloads::sync::WmiSpinlockAcquireMode::VALUES).means(Meaning::Enumeration),
-                bit("UCHAR", "ExecuteDpc").at(50..51).bits(6..7).doc("The lock was held in a deferred procedure call.")
+        unsigned("UCHAR Irql").at(48..49).about("Interrupt request level, broadly that at which the lock was held.")
+            .means(Meaning::Irql),
+        unsigned("UCHAR AcquireDepth").at(49..50)
+            .about("Number of spin locks that the processor held, including this one. At most eight are tracked.")
+            .means(Meaning::Count),
+        union("union ").at(50..51).with(&[More::Fields(&[
+            bit_fields("UCHAR ").at(50..51).with(&[More::Fields(&[
+                bit("UCHAR AcquireMode").at(50..51).bits(0..6).about("Type of the lock.").means(Meaning::Enumeration)
+                    .with(&[More::Values(crate::payloads::sync::WmiSpinlockAcquireMode::VALUES)]),
+                bit("UCHAR ExecuteDpc").at(50..51).bits(6..7).about("The lock was held in a deferred procedure call.")
                     .means(Meaning::Boolean),
-                bit("UCHAR", "ExecuteIsr").at(50..51).bits(7..8)
-                    .doc("The lock was held in an interrupt service routine.").means(Meaning::Boolean),
-            ]),
-            unsigned("UCHAR", "Flags").at(50..51).doc("The same byte as one number.").means(Meaning::Flags),
-        ]),
+                bit("UCHAR ExecuteIsr").at(50..51).bits(7..8)
+                    .about("The lock was held in an interrupt service routine.").means(Meaning::Boolean),
+            ])]),
+            unsigned("UCHAR Flags").at(50..51).about("The same byte as one number.").means(Meaning::Flags),
+        ])]),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("WMI_SPINLOCK", "V6_2Ptr32")
     .size(48)
     .fixed(43)
-    .summary("Release of a spin lock selected by sampling, with details of its acquisition and hold.")
+    .about("Release of a spin lock selected by sampling, with details of its acquisition and hold.")
     .in_releases("6.2 (32-bit)", &[holds(Pointer::Bits32, 7, 7)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "SpinLockAddress").at(0..4).doc("Address of the spin lock.").means(Meaning::DataAddress),
-        address("PVOID", "CallerAddress").at(4..8)
-            .doc("Address from the stack at the lock's release. It is the return address of an exported function, or \
+        address("PVOID SpinLockAddress").at(0..4).about("Address of the spin lock.").means(Meaning::DataAddress),
+        address("PVOID CallerAddress").at(4..8)
+            .about("Address from the stack at the lock's release. It is the return address of an exported function, or \
                 further up if the release is inlined in the kernel's own code.")
             .means(Meaning::CodeAddress),
-        unsigned("ULONG64", "AcquireTime").at(8..16).doc("Time at which the lock was acquired.").in_units("CPU cycles")
-            .means(Meaning::ProcessorCycles),
-        unsigned("ULONG64", "ReleaseTime").at(16..24).doc("Time at which the lock was released.").in_units("CPU cycles")
-            .means(Meaning::ProcessorCycles),
-        unsigned("ULONG", "WaitTimeInCycles").at(24..28).doc("Time for which the acquirer waited.")
-            .in_units("CPU cycles").means(Meaning::ProcessorCycles),
-        unsigned("ULONG", "SpinCount").at(28..32).doc("Number of retries by the acquirer.").means(Meaning::Count),
-        unsigned("ULONG", "ThreadId").at(32..36).doc("ID of the thread that released the lock.")
+        unsigned("ULONG64 AcquireTime").at(8..16).about("Time at which the lock was acquired.")
+            .means(Meaning::ProcessorCycles).with(&[More::Units("CPU cycles")]),
+        unsigned("ULONG64 ReleaseTime").at(16..24).about("Time at which the lock was released.")
+            .means(Meaning::ProcessorCycles).with(&[More::Units("CPU cycles")]),
+        unsigned("ULONG WaitTimeInCycles").at(24..28).about("Time for which the acquirer waited.")
+            .means(Meaning::ProcessorCycles).with(&[More::Units("CPU cycles")]),
+        unsigned("ULONG SpinCount").at(28..32).about("Number of retries by the acquirer.").means(Meaning::Count),
+        unsigned("ULONG ThreadId").at(32..36).about("ID of the thread that released the lock.")
             .means(Meaning::ThreadId),
-        unsigned("ULONG", "InterruptCount").at(36..40)
-            .doc("Number of interrupts while the lock was requested and held.").means(Meaning::Count),
-        unsigned("UCHAR", "Irql").at(40..41).doc("Interrupt request level, broadly that at which the lock was held.")
-            .means(Meaning::Irql),
-        unsigned("UCHAR", "AcquireDepth").at(41..42)
-            .doc("Number of spin locks that the processor held, including this one. At most eight are tracked.")
+        unsigned("ULONG InterruptCount").at(36..40).about("Number of interrupts while the lock was requested and held.")
             .means(Meaning::Count),
-        union("union", "").at(42..43).with(&[
-            bit_fields("UCHAR", "").at(42..43).with(&[
-                bit("UCHAR", "AcquireMode").at(42..43).bits(0..6).doc("Type of the lock.")
-                    .of(crate::payloads::sync::WmiSpinlockAcquireMode::VALUES).means(Meaning::Enumeration),
-                bit("UCHAR", "ExecuteDpc").at(42..43).bits(6..7).doc("The lock was held in a deferred procedure call.")
+        unsigned("UCHAR Irql").at(40..41).about("Interrupt request level, broadly that at which the lock was held.")
+            .means(Meaning::Irql),
+        unsigned("UCHAR AcquireDepth").at(41..42)
+            .about("Number of spin locks that the processor held, including this one. At most eight are tracked.")
+            .means(Meaning::Count),
+        union("union ").at(42..43).with(&[More::Fields(&[
+            bit_fields("UCHAR ").at(42..43).with(&[More::Fields(&[
+                bit("UCHAR AcquireMode").at(42..43).bits(0..6).about("Type of the lock.").means(Meaning::Enumeration)
+                    .with(&[More::Values(crate::payloads::sync::WmiSpinlockAcquireMode::VALUES)]),
+                bit("UCHAR ExecuteDpc").at(42..43).bits(6..7).about("The lock was held in a deferred procedure call.")
                     .means(Meaning::Boolean),
-                bit("UCHAR", "ExecuteIsr").at(42..43).bits(7..8)
-                    .doc("The lock was held in an interrupt service routine.").means(Meaning::Boolean),
-            ]),
-            unsigned("UCHAR", "Flags").at(42..43).doc("The same byte as one number.").means(Meaning::Flags),
-        ]),
+                bit("UCHAR ExecuteIsr").at(42..43).bits(7..8)
+                    .about("The lock was held in an interrupt service routine.").means(Meaning::Boolean),
+            ])]),
+            unsigned("UCHAR Flags").at(42..43).about("The same byte as one number.").means(Meaning::Flags),
+        ])]),
     ]);
 pub(crate) static LAYOUT_2: Layout = layout("WMI_SPINLOCK", "WmiSpinlockPtr32")
     .size(48)
-    .summary("Release of a spin lock selected by sampling, with details of its acquisition and hold.")
+    .about("Release of a spin lock selected by sampling, with details of its acquisition and hold.")
     .in_releases("6.3+ (32-bit)", &[holds(Pointer::Bits32, 8, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "SpinLockAddress").at(0..4).doc("Address of the spin lock.").means(Meaning::DataAddress),
-        address("PVOID", "CallerAddress").at(4..8)
-            .doc("Address from the stack at the lock's release. It is the return address of an exported function, or \
+        address("PVOID SpinLockAddress").at(0..4).about("Address of the spin lock.").means(Meaning::DataAddress),
+        address("PVOID CallerAddress").at(4..8)
+            .about("Address from the stack at the lock's release. It is the return address of an exported function, or \
                 further up if the release is inlined in the kernel's own code.")
             .means(Meaning::CodeAddress),
-        unsigned("ULONG64", "AcquireTime").at(8..16).doc("Time at which the lock was acquired.").in_units("CPU cycles")
-            .means(Meaning::ProcessorCycles),
-        unsigned("ULONG64", "ReleaseTime").at(16..24).doc("Time at which the lock was released.").in_units("CPU cycles")
-            .means(Meaning::ProcessorCycles),
-        unsigned("ULONG", "WaitTimeInCycles").at(24..28).doc("Time for which the acquirer waited.")
-            .in_units("CPU cycles").means(Meaning::ProcessorCycles),
-        unsigned("ULONG", "SpinCount").at(28..32).doc("Number of retries by the acquirer.").means(Meaning::Count),
-        unsigned("ULONG", "ThreadId").at(32..36).doc("ID of the thread that released the lock.")
+        unsigned("ULONG64 AcquireTime").at(8..16).about("Time at which the lock was acquired.")
+            .means(Meaning::ProcessorCycles).with(&[More::Units("CPU cycles")]),
+        unsigned("ULONG64 ReleaseTime").at(16..24).about("Time at which the lock was released.")
+            .means(Meaning::ProcessorCycles).with(&[More::Units("CPU cycles")]),
+        unsigned("ULONG WaitTimeInCycles").at(24..28).about("Time for which the acquirer waited.")
+            .means(Meaning::ProcessorCycles).with(&[More::Units("CPU cycles")]),
+        unsigned("ULONG SpinCount").at(28..32).about("Number of retries by the acquirer.").means(Meaning::Count),
+        unsigned("ULONG ThreadId").at(32..36).about("ID of the thread that released the lock.")
             .means(Meaning::ThreadId),
-        unsigned("ULONG", "InterruptCount").at(36..40)
-            .doc("Number of interrupts while the lock was requested and held.").means(Meaning::Count),
-        unsigned("UCHAR", "Irql").at(40..41).doc("Interrupt request level, broadly that at which the lock was held.")
-            .means(Meaning::Irql),
-        unsigned("UCHAR", "AcquireDepth").at(41..42)
-            .doc("Number of spin locks that the processor held, including this one. At most eight are tracked.")
+        unsigned("ULONG InterruptCount").at(36..40).about("Number of interrupts while the lock was requested and held.")
             .means(Meaning::Count),
-        union("union", "").at(42..43).with(&[
-            bit_fields("UCHAR", "").at(42..43).with(&[
-                bit("UCHAR", "AcquireMode").at(42..43).bits(0..6).doc("Type of the lock.")
-                    .of(crate::payloads::sync::WmiSpinlockAcquireMode::VALUES).means(Meaning::Enumeration),
-                bit("UCHAR", "ExecuteDpc").at(42..43).bits(6..7).doc("The lock was held in a deferred procedure call.")
+        unsigned("UCHAR Irql").at(40..41).about("Interrupt request level, broadly that at which the lock was held.")
+            .means(Meaning::Irql),
+        unsigned("UCHAR AcquireDepth").at(41..42)
+            .about("Number of spin locks that the processor held, including this one. At most eight are tracked.")
+            .means(Meaning::Count),
+        union("union ").at(42..43).with(&[More::Fields(&[
+            bit_fields("UCHAR ").at(42..43).with(&[More::Fields(&[
+                bit("UCHAR AcquireMode").at(42..43).bits(0..6).about("Type of the lock.").means(Meaning::Enumeration)
+                    .with(&[More::Values(crate::payloads::sync::WmiSpinlockAcquireMode::VALUES)]),
+                bit("UCHAR ExecuteDpc").at(42..43).bits(6..7).about("The lock was held in a deferred procedure call.")
                     .means(Meaning::Boolean),
-                bit("UCHAR", "ExecuteIsr").at(42..43).bits(7..8)
-                    .doc("The lock was held in an interrupt service routine.").means(Meaning::Boolean),
-            ]),
-            unsigned("UCHAR", "Flags").at(42..43).doc("The same byte as one number.").means(Meaning::Flags),
-        ]),
+                bit("UCHAR ExecuteIsr").at(42..43).bits(7..8)
+                    .about("The lock was held in an interrupt service routine.").means(Meaning::Boolean),
+            ])]),
+            unsigned("UCHAR Flags").at(42..43).about("The same byte as one number.").means(Meaning::Flags),
+        ])]),
         field(
-            "UCHAR", "Reserved",
-            Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 5 }
+            "UCHAR Reserved", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 5 }
         )
             .at(43..48).means(Meaning::Reserved),
     ]);
 pub(crate) static LAYOUT_3: Layout = layout("WMI_SPINLOCK", "WmiSpinlockPtr64")
     .size(56)
-    .summary("Release of a spin lock selected by sampling, with details of its acquisition and hold.")
+    .about("Release of a spin lock selected by sampling, with details of its acquisition and hold.")
     .in_releases("6.3+ (64-bit)", &[holds(Pointer::Bits64, 8, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "SpinLockAddress").at(0..8).doc("Address of the spin lock.").means(Meaning::DataAddress),
-        address("PVOID", "CallerAddress").at(8..16)
-            .doc("Address from the stack at the lock's release. It is the return address of an exported function, or \
+        address("PVOID SpinLockAddress").at(0..8).about("Address of the spin lock.").means(Meaning::DataAddress),
+        address("PVOID CallerAddress").at(8..16)
+            .about("Address from the stack at the lock's release. It is the return address of an exported function, or \
                 further up if the release is inlined in the kernel's own code.")
             .means(Meaning::CodeAddress),
-        unsigned("ULONG64", "AcquireTime").at(16..24).doc("Time at which the lock was acquired.").in_units("CPU cycles")
-            .means(Meaning::ProcessorCycles),
-        unsigned("ULONG64", "ReleaseTime").at(24..32).doc("Time at which the lock was released.").in_units("CPU cycles")
-            .means(Meaning::ProcessorCycles),
-        unsigned("ULONG", "WaitTimeInCycles").at(32..36).doc("Time for which the acquirer waited.")
-            .in_units("CPU cycles").means(Meaning::ProcessorCycles),
-        unsigned("ULONG", "SpinCount").at(36..40).doc("Number of retries by the acquirer.").means(Meaning::Count),
-        unsigned("ULONG", "ThreadId").at(40..44).doc("ID of the thread that released the lock.")
+        unsigned("ULONG64 AcquireTime").at(16..24).about("Time at which the lock was acquired.")
+            .means(Meaning::ProcessorCycles).with(&[More::Units("CPU cycles")]),
+        unsigned("ULONG64 ReleaseTime").at(24..32).about("Time at which the lock was released.")
+            .means(Meaning::ProcessorCycles).with(&[More::Units("CPU cycles")]),
+        unsigned("ULONG WaitTimeInCycles").at(32..36).about("Time for which the acquirer waited.")
+            .means(Meaning::ProcessorCycles).with(&[More::Units("CPU cycles")]),
+        unsigned("ULONG SpinCount").at(36..40).about("Number of retries by the acquirer.").means(Meaning::Count),
+        unsigned("ULONG ThreadId").at(40..44).about("ID of the thread that released the lock.")
             .means(Meaning::ThreadId),
-        unsigned("ULONG", "InterruptCount").at(44..48)
-            .doc("Number of interrupts while the lock was requested and held.").means(Meaning::Count),
-        unsigned("UCHAR", "Irql").at(48..49).doc("Interrupt request level, broadly that at which the lock was held.")
-            .means(Meaning::Irql),
-        unsigned("UCHAR", "AcquireDepth").at(49..50)
-            .doc("Number of spin locks that the processor held, including this one. At most eight are tracked.")
+        unsigned("ULONG InterruptCount").at(44..48).about("Number of interrupts while the lock was requested and held.")
             .means(Meaning::Count),
-        union("union", "").at(50..51).with(&[
-            bit_fields("UCHAR", "").at(50..51).with(&[
-                bit("UCHAR", "AcquireMode").at(50..51).bits(0..6).doc("Type of the lock.")
-                    .of(crate::payloads::sync::WmiSpinlockAcquireMode::VALUES).means(Meaning::Enumeration),
-                bit("UCHAR", "ExecuteDpc").at(50..51).bits(6..7).doc("The lock was held in a deferred procedure call.")
+        unsigned("UCHAR Irql").at(48..49).about("Interrupt request level, broadly that at which the lock was held.")
+            .means(Meaning::Irql),
+        unsigned("UCHAR AcquireDepth").at(49..50)
+            .about("Number of spin locks that the processor held, including this one. At most eight are tracked.")
+            .means(Meaning::Count),
+        union("union ").at(50..51).with(&[More::Fields(&[
+            bit_fields("UCHAR ").at(50..51).with(&[More::Fields(&[
+                bit("UCHAR AcquireMode").at(50..51).bits(0..6).about("Type of the lock.").means(Meaning::Enumeration)
+                    .with(&[More::Values(crate::payloads::sync::WmiSpinlockAcquireMode::VALUES)]),
+                bit("UCHAR ExecuteDpc").at(50..51).bits(6..7).about("The lock was held in a deferred procedure call.")
                     .means(Meaning::Boolean),
-                bit("UCHAR", "ExecuteIsr").at(50..51).bits(7..8)
-                    .doc("The lock was held in an interrupt service routine.").means(Meaning::Boolean),
-            ]),
-            unsigned("UCHAR", "Flags").at(50..51).doc("The same byte as one number.").means(Meaning::Flags),
-        ]),
+                bit("UCHAR ExecuteIsr").at(50..51).bits(7..8)
+                    .about("The lock was held in an interrupt service routine.").means(Meaning::Boolean),
+            ])]),
+            unsigned("UCHAR Flags").at(50..51).about("The same byte as one number.").means(Meaning::Flags),
+        ])]),
         field(
-            "UCHAR", "Reserved",
-            Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 5 }
+            "UCHAR Reserved", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 5 }
         )
             .at(51..56).means(Meaning::Reserved),
     ]);

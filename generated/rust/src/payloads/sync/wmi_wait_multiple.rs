@@ -7,49 +7,47 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("WMI_WAIT_MULTIPLE", "WmiWaitMultiplePtr32")
     .size(520)
-    .summary("Thread waits for several objects.")
+    .about("Thread waits for several objects.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "ThreadId").at(0..4).means(Meaning::ThreadId),
-        unsigned("UCHAR", "WaitType").at(4..5)
-            .doc("Condition for the end of the wait: any object is signaled, or all are.")
-            .of(crate::payloads::sync::WmiWaitMultipleType::VALUES).means(Meaning::Enumeration),
-        unsigned("UCHAR", "ObjectCount").at(5..6).doc("Number of valid elements in ObjectRecord.")
-            .means(Meaning::Count),
-        field("padding", "", Kind::Padding).at(6..8),
+        unsigned("ULONG ThreadId").at(0..4).means(Meaning::ThreadId),
+        unsigned("UCHAR WaitType").at(4..5)
+            .about("Condition for the end of the wait: any object is signaled, or all are.").means(Meaning::Enumeration)
+            .with(&[More::Values(crate::payloads::sync::WmiWaitMultipleType::VALUES)]),
+        unsigned("UCHAR ObjectCount").at(5..6).about("Number of valid elements in ObjectRecord.").means(Meaning::Count),
+        field("padding ", Kind::Padding).at(6..8),
         field(
-            "WMI_WAIT_OBJECT_RECORD", "ObjectRecord",
+            "WMI_WAIT_OBJECT_RECORD ObjectRecord",
             Kind::Array { element: ArrayElement { kind: ElementKind::Struct, size: 8 }, count: 64 }
         )
-            .at(8..520).doc("Objects. ObjectCount elements are valid.").with(&[
-            address("PVOID", "Object").at(8..12).at_path("ObjectRecord.Object").means(Meaning::KernelObject),
-            unsigned("UCHAR", "ObjectType").at(12..13).at_path("ObjectRecord.ObjectType").means(Meaning::Enumeration),
-            field("padding", "", Kind::Padding).at(13..16),
-        ]),
+            .at(8..520).about("Objects. ObjectCount elements are valid.").with(&[More::Fields(&[
+            address("PVOID ObjectRecord.Object").at(8..12).means(Meaning::KernelObject),
+            unsigned("UCHAR ObjectRecord.ObjectType").at(12..13).means(Meaning::Enumeration),
+            field("padding ", Kind::Padding).at(13..16),
+        ])]),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("WMI_WAIT_MULTIPLE", "WmiWaitMultiplePtr64")
     .size(1032)
-    .summary("Thread waits for several objects.")
+    .about("Thread waits for several objects.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "ThreadId").at(0..4).means(Meaning::ThreadId),
-        unsigned("UCHAR", "WaitType").at(4..5)
-            .doc("Condition for the end of the wait: any object is signaled, or all are.")
-            .of(crate::payloads::sync::WmiWaitMultipleType::VALUES).means(Meaning::Enumeration),
-        unsigned("UCHAR", "ObjectCount").at(5..6).doc("Number of valid elements in ObjectRecord.")
-            .means(Meaning::Count),
-        field("padding", "", Kind::Padding).at(6..8),
+        unsigned("ULONG ThreadId").at(0..4).means(Meaning::ThreadId),
+        unsigned("UCHAR WaitType").at(4..5)
+            .about("Condition for the end of the wait: any object is signaled, or all are.").means(Meaning::Enumeration)
+            .with(&[More::Values(crate::payloads::sync::WmiWaitMultipleType::VALUES)]),
+        unsigned("UCHAR ObjectCount").at(5..6).about("Number of valid elements in ObjectRecord.").means(Meaning::Count),
+        field("padding ", Kind::Padding).at(6..8),
         field(
-            "WMI_WAIT_OBJECT_RECORD", "ObjectRecord",
+            "WMI_WAIT_OBJECT_RECORD ObjectRecord",
             Kind::Array { element: ArrayElement { kind: ElementKind::Struct, size: 16 }, count: 64 }
         )
-            .at(8..1032).doc("Objects. ObjectCount elements are valid.").with(&[
-            address("PVOID", "Object").at(8..16).at_path("ObjectRecord.Object").means(Meaning::KernelObject),
-            unsigned("UCHAR", "ObjectType").at(16..17).at_path("ObjectRecord.ObjectType").means(Meaning::Enumeration),
-            field("padding", "", Kind::Padding).at(17..24),
-        ]),
+            .at(8..1032).about("Objects. ObjectCount elements are valid.").with(&[More::Fields(&[
+            address("PVOID ObjectRecord.Object").at(8..16).means(Meaning::KernelObject),
+            unsigned("UCHAR ObjectRecord.ObjectType").at(16..17).means(Meaning::Enumeration),
+            field("padding ", Kind::Padding).at(17..24),
+        ])]),
     ]);
 fixed! {
     /// Thread waits for several objects.

@@ -7,23 +7,23 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("WMI_WAIT_OBJECT_RECORD", "WmiWaitObjectRecordPtr32")
     .size(8)
-    .summary("One of several objects that a thread waits for.")
+    .about("One of several objects that a thread waits for.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "Object").at(0..4).means(Meaning::KernelObject),
-        unsigned("UCHAR", "ObjectType").at(4..5).means(Meaning::Enumeration),
-        field("padding", "", Kind::Padding).at(5..8),
+        address("PVOID Object").at(0..4).means(Meaning::KernelObject),
+        unsigned("UCHAR ObjectType").at(4..5).means(Meaning::Enumeration),
+        field("padding ", Kind::Padding).at(5..8),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("WMI_WAIT_OBJECT_RECORD", "WmiWaitObjectRecordPtr64")
     .size(16)
-    .summary("One of several objects that a thread waits for.")
+    .about("One of several objects that a thread waits for.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "Object").at(0..8).means(Meaning::KernelObject),
-        unsigned("UCHAR", "ObjectType").at(8..9).means(Meaning::Enumeration),
-        field("padding", "", Kind::Padding).at(9..16),
+        address("PVOID Object").at(0..8).means(Meaning::KernelObject),
+        unsigned("UCHAR ObjectType").at(8..9).means(Meaning::Enumeration),
+        field("padding ", Kind::Padding).at(9..16),
     ]);
 fixed! {
     /// One of several objects that a thread waits for.

@@ -8,25 +8,25 @@ const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("WMI_WAIT_SINGLE", "WmiWaitSinglePtr32")
     .size(12)
     .fixed(9)
-    .summary("Thread waits for one object.")
+    .about("Thread waits for one object.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "ThreadId").at(0..4).means(Meaning::ThreadId),
-        address("PVOID", "Object").at(4..8).means(Meaning::KernelObject),
-        unsigned("UCHAR", "ObjectType").at(8..9).means(Meaning::Enumeration),
+        unsigned("ULONG ThreadId").at(0..4).means(Meaning::ThreadId),
+        address("PVOID Object").at(4..8).means(Meaning::KernelObject),
+        unsigned("UCHAR ObjectType").at(8..9).means(Meaning::Enumeration),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("WMI_WAIT_SINGLE", "WmiWaitSinglePtr64")
     .size(24)
     .fixed(17)
-    .summary("Thread waits for one object.")
+    .about("Thread waits for one object.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "ThreadId").at(0..4).means(Meaning::ThreadId),
-        field("padding", "", Kind::Padding).at(4..8),
-        address("PVOID", "Object").at(8..16).means(Meaning::KernelObject),
-        unsigned("UCHAR", "ObjectType").at(16..17).means(Meaning::Enumeration),
+        unsigned("ULONG ThreadId").at(0..4).means(Meaning::ThreadId),
+        field("padding ", Kind::Padding).at(4..8),
+        address("PVOID Object").at(8..16).means(Meaning::KernelObject),
+        unsigned("UCHAR ObjectType").at(16..17).means(Meaning::Enumeration),
     ]);
 fixed! {
     /// Thread waits for one object.

@@ -8,16 +8,16 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("ETW_ANTI_STARVATION_BOOST_EVENT", "EtwAntiStarvationBoostEvent")
     .size(8)
-    .summary("Balance-set manager boosted a thread that had not run for a long time.")
+    .about("Balance-set manager boosted a thread that had not run for a long time.")
     .in_releases(
         "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
     )
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "ThreadId").at(0..4).means(Meaning::ThreadId),
-        unsigned("USHORT", "ProcessorIndex").at(4..6).means(Meaning::ProcessorNumber),
-        signed("SCHAR", "OldPriority").at(6..7).doc("Previous priority of the thread.").means(Meaning::Priority),
-        unsigned("UCHAR", "SpareByte").at(7..8).means(Meaning::Reserved),
+        unsigned("ULONG ThreadId").at(0..4).means(Meaning::ThreadId),
+        unsigned("USHORT ProcessorIndex").at(4..6).means(Meaning::ProcessorNumber),
+        signed("SCHAR OldPriority").at(6..7).about("Previous priority of the thread.").means(Meaning::Priority),
+        unsigned("UCHAR SpareByte").at(7..8).means(Meaning::Reserved),
     ]);
 fixed! {
     /// Balance-set manager boosted a thread that had not run for a long time.

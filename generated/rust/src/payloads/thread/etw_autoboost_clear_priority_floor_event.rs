@@ -9,44 +9,44 @@ const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout =
     layout("ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT", "EtwAutoboostClearPriorityFloorEventPtr32")
     .size(12)
-    .summary("Lock owner lost the priority floor that it had because of the lock.")
+    .about("Lock owner lost the priority floor that it had because of the lock.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "Lock").at(0..4).means(Meaning::DataAddress),
-        unsigned("ULONG", "ThreadId").at(4..8).doc("Thread ID of the owner.").means(Meaning::ThreadId),
-        union("union", "").at(8..10).with(&[
-            bit_fields("USHORT", "").at(8..10).with(&[
-                bit("USHORT", "IoBoost").at(8..10).bits(0..1).doc("The I/O priority had been boosted.")
+        address("PVOID Lock").at(0..4).means(Meaning::DataAddress),
+        unsigned("ULONG ThreadId").at(4..8).about("Thread ID of the owner.").means(Meaning::ThreadId),
+        union("union ").at(8..10).with(&[More::Fields(&[
+            bit_fields("USHORT ").at(8..10).with(&[More::Fields(&[
+                bit("USHORT IoBoost").at(8..10).bits(0..1).about("The I/O priority had been boosted.")
                     .means(Meaning::Boolean),
-                bit("USHORT", "CpuBoostsBitmap").at(8..10).bits(1..16)
-                    .doc("Bitmap of the priorities that the thread had been boosted to, in the order of KLOCK_ENTRY.")
+                bit("USHORT CpuBoostsBitmap").at(8..10).bits(1..16)
+                    .about("Bitmap of the priorities that the thread had been boosted to, in the order of KLOCK_ENTRY.")
                     .means(Meaning::Hex),
-            ]),
-            unsigned("USHORT", "BoostBitmap").at(8..10).doc("The same bits as one number.").means(Meaning::Hex),
-        ]),
-        unsigned("USHORT", "Reserved").at(10..12).means(Meaning::Reserved),
+            ])]),
+            unsigned("USHORT BoostBitmap").at(8..10).about("The same bits as one number.").means(Meaning::Hex),
+        ])]),
+        unsigned("USHORT Reserved").at(10..12).means(Meaning::Reserved),
     ]);
 pub(crate) static LAYOUT_1: Layout =
     layout("ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT", "EtwAutoboostClearPriorityFloorEventPtr64")
     .size(16)
-    .summary("Lock owner lost the priority floor that it had because of the lock.")
+    .about("Lock owner lost the priority floor that it had because of the lock.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "Lock").at(0..8).means(Meaning::DataAddress),
-        unsigned("ULONG", "ThreadId").at(8..12).doc("Thread ID of the owner.").means(Meaning::ThreadId),
-        union("union", "").at(12..14).with(&[
-            bit_fields("USHORT", "").at(12..14).with(&[
-                bit("USHORT", "IoBoost").at(12..14).bits(0..1).doc("The I/O priority had been boosted.")
+        address("PVOID Lock").at(0..8).means(Meaning::DataAddress),
+        unsigned("ULONG ThreadId").at(8..12).about("Thread ID of the owner.").means(Meaning::ThreadId),
+        union("union ").at(12..14).with(&[More::Fields(&[
+            bit_fields("USHORT ").at(12..14).with(&[More::Fields(&[
+                bit("USHORT IoBoost").at(12..14).bits(0..1).about("The I/O priority had been boosted.")
                     .means(Meaning::Boolean),
-                bit("USHORT", "CpuBoostsBitmap").at(12..14).bits(1..16)
-                    .doc("Bitmap of the priorities that the thread had been boosted to, in the order of KLOCK_ENTRY.")
+                bit("USHORT CpuBoostsBitmap").at(12..14).bits(1..16)
+                    .about("Bitmap of the priorities that the thread had been boosted to, in the order of KLOCK_ENTRY.")
                     .means(Meaning::Hex),
-            ]),
-            unsigned("USHORT", "BoostBitmap").at(12..14).doc("The same bits as one number.").means(Meaning::Hex),
-        ]),
-        unsigned("USHORT", "Reserved").at(14..16).means(Meaning::Reserved),
+            ])]),
+            unsigned("USHORT BoostBitmap").at(12..14).about("The same bits as one number.").means(Meaning::Hex),
+        ])]),
+        unsigned("USHORT Reserved").at(14..16).means(Meaning::Reserved),
     ]);
 fixed! {
     /// Lock owner lost the priority floor that it had because of the lock.

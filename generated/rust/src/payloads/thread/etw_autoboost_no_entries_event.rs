@@ -8,22 +8,22 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("ETW_AUTOBOOST_NO_ENTRIES_EVENT", "EtwAutoboostNoEntriesEventPtr32")
     .size(8)
-    .summary("Thread acquired a lock and had no free entry to track it.")
+    .about("Thread acquired a lock and had no free entry to track it.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "Lock").at(0..4).means(Meaning::DataAddress),
-        unsigned("ULONG", "ThreadId").at(4..8).means(Meaning::ThreadId),
+        address("PVOID Lock").at(0..4).means(Meaning::DataAddress),
+        unsigned("ULONG ThreadId").at(4..8).means(Meaning::ThreadId),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("ETW_AUTOBOOST_NO_ENTRIES_EVENT", "EtwAutoboostNoEntriesEventPtr64")
     .size(16)
     .fixed(12)
-    .summary("Thread acquired a lock and had no free entry to track it.")
+    .about("Thread acquired a lock and had no free entry to track it.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "Lock").at(0..8).means(Meaning::DataAddress),
-        unsigned("ULONG", "ThreadId").at(8..12).means(Meaning::ThreadId),
+        address("PVOID Lock").at(0..8).means(Meaning::DataAddress),
+        unsigned("ULONG ThreadId").at(8..12).means(Meaning::ThreadId),
     ]);
 fixed! {
     /// Thread acquired a lock and had no free entry to track it.

@@ -9,70 +9,70 @@ const SOURCES: &[&Source] = &[&sources::SELENE_SDK, &sources::PHNT_NTWMI];
 pub(crate) static LAYOUT_0: Layout =
     layout("ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT", "EtwAutoboostSetPriorityFloorEventPtr32")
     .size(12)
-    .summary("Lock owner received a priority floor because a thread of higher priority waits for the lock.")
+    .about("Lock owner received a priority floor because a thread of higher priority waits for the lock.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "Lock").at(0..4).means(Meaning::DataAddress),
-        unsigned("ULONG", "ThreadId").at(4..8).doc("Thread ID of the owner.").means(Meaning::ThreadId),
-        signed("SCHAR", "NewCpuPriorityFloor").at(8..9).doc("New priority floor.").means(Meaning::Priority),
-        signed("SCHAR", "OldCpuPriority").at(9..10).doc("Previous priority.").means(Meaning::Priority),
-        union("union", "").at(10..11).with(&[
-            bit_fields("SCHAR", "").at(10..11).with(&[
-                bit("SCHAR", "NewIoPriorityFloor").at(10..11).bits(0..3).doc("New I/O priority floor.")
+        address("PVOID Lock").at(0..4).means(Meaning::DataAddress),
+        unsigned("ULONG ThreadId").at(4..8).about("Thread ID of the owner.").means(Meaning::ThreadId),
+        signed("SCHAR NewCpuPriorityFloor").at(8..9).about("New priority floor.").means(Meaning::Priority),
+        signed("SCHAR OldCpuPriority").at(9..10).about("Previous priority.").means(Meaning::Priority),
+        union("union ").at(10..11).with(&[More::Fields(&[
+            bit_fields("SCHAR ").at(10..11).with(&[More::Fields(&[
+                bit("SCHAR NewIoPriorityFloor").at(10..11).bits(0..3).about("New I/O priority floor.")
                     .means(Meaning::Priority),
-                bit("SCHAR", "OldIoPriority").at(10..11).bits(3..6).doc("Previous I/O priority.")
+                bit("SCHAR OldIoPriority").at(10..11).bits(3..6).about("Previous I/O priority.")
                     .means(Meaning::Priority),
-                bit("SCHAR", "NewIoQoSPriorityFloor").at(10..11).bits(6..7).of_unknown_purpose(),
-                bit("SCHAR", "OldIoQoSPriority").at(10..11).bits(7..8).of_unknown_purpose(),
-            ]),
-            signed("SCHAR", "IoPriorities").at(10..11).doc("Both I/O priorities as one number.").means(Meaning::Hex),
-        ]),
-        union("union", "").at(11..12).with(&[
-            bit_fields("UCHAR", "").at(11..12).with(&[
-                bit("UCHAR", "ExecutingDpc").at(11..12).bits(0..1).doc("A deferred procedure call is executing.")
+                bit("SCHAR NewIoQoSPriorityFloor").at(10..11).bits(6..7).of_unknown_purpose(),
+                bit("SCHAR OldIoQoSPriority").at(10..11).bits(7..8).of_unknown_purpose(),
+            ])]),
+            signed("SCHAR IoPriorities").at(10..11).about("Both I/O priorities as one number.").means(Meaning::Hex),
+        ])]),
+        union("union ").at(11..12).with(&[More::Fields(&[
+            bit_fields("UCHAR ").at(11..12).with(&[More::Fields(&[
+                bit("UCHAR ExecutingDpc").at(11..12).bits(0..1).about("A deferred procedure call is executing.")
                     .means(Meaning::Boolean),
-                bit("UCHAR", "WakeupBoost").at(11..12).bits(1..2).of_unknown_purpose(),
-                bit("UCHAR", "BoostedOutstandingIrps").at(11..12).bits(2..3)
-                    .doc("Outstanding I/O requests were also boosted.").means(Meaning::Boolean),
-                bit("UCHAR", "Reserved").at(11..12).bits(3..8).means(Meaning::Reserved),
-            ]),
-            unsigned("UCHAR", "Flags").at(11..12).doc("The same byte as one number.").means(Meaning::Flags),
-        ]),
+                bit("UCHAR WakeupBoost").at(11..12).bits(1..2).of_unknown_purpose(),
+                bit("UCHAR BoostedOutstandingIrps").at(11..12).bits(2..3)
+                    .about("Outstanding I/O requests were also boosted.").means(Meaning::Boolean),
+                bit("UCHAR Reserved").at(11..12).bits(3..8).means(Meaning::Reserved),
+            ])]),
+            unsigned("UCHAR Flags").at(11..12).about("The same byte as one number.").means(Meaning::Flags),
+        ])]),
     ]);
 pub(crate) static LAYOUT_1: Layout =
     layout("ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT", "EtwAutoboostSetPriorityFloorEventPtr64")
     .size(16)
-    .summary("Lock owner received a priority floor because a thread of higher priority waits for the lock.")
+    .about("Lock owner received a priority floor because a thread of higher priority waits for the lock.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "Lock").at(0..8).means(Meaning::DataAddress),
-        unsigned("ULONG", "ThreadId").at(8..12).doc("Thread ID of the owner.").means(Meaning::ThreadId),
-        signed("SCHAR", "NewCpuPriorityFloor").at(12..13).doc("New priority floor.").means(Meaning::Priority),
-        signed("SCHAR", "OldCpuPriority").at(13..14).doc("Previous priority.").means(Meaning::Priority),
-        union("union", "").at(14..15).with(&[
-            bit_fields("SCHAR", "").at(14..15).with(&[
-                bit("SCHAR", "NewIoPriorityFloor").at(14..15).bits(0..3).doc("New I/O priority floor.")
+        address("PVOID Lock").at(0..8).means(Meaning::DataAddress),
+        unsigned("ULONG ThreadId").at(8..12).about("Thread ID of the owner.").means(Meaning::ThreadId),
+        signed("SCHAR NewCpuPriorityFloor").at(12..13).about("New priority floor.").means(Meaning::Priority),
+        signed("SCHAR OldCpuPriority").at(13..14).about("Previous priority.").means(Meaning::Priority),
+        union("union ").at(14..15).with(&[More::Fields(&[
+            bit_fields("SCHAR ").at(14..15).with(&[More::Fields(&[
+                bit("SCHAR NewIoPriorityFloor").at(14..15).bits(0..3).about("New I/O priority floor.")
                     .means(Meaning::Priority),
-                bit("SCHAR", "OldIoPriority").at(14..15).bits(3..6).doc("Previous I/O priority.")
+                bit("SCHAR OldIoPriority").at(14..15).bits(3..6).about("Previous I/O priority.")
                     .means(Meaning::Priority),
-                bit("SCHAR", "NewIoQoSPriorityFloor").at(14..15).bits(6..7).of_unknown_purpose(),
-                bit("SCHAR", "OldIoQoSPriority").at(14..15).bits(7..8).of_unknown_purpose(),
-            ]),
-            signed("SCHAR", "IoPriorities").at(14..15).doc("Both I/O priorities as one number.").means(Meaning::Hex),
-        ]),
-        union("union", "").at(15..16).with(&[
-            bit_fields("UCHAR", "").at(15..16).with(&[
-                bit("UCHAR", "ExecutingDpc").at(15..16).bits(0..1).doc("A deferred procedure call is executing.")
+                bit("SCHAR NewIoQoSPriorityFloor").at(14..15).bits(6..7).of_unknown_purpose(),
+                bit("SCHAR OldIoQoSPriority").at(14..15).bits(7..8).of_unknown_purpose(),
+            ])]),
+            signed("SCHAR IoPriorities").at(14..15).about("Both I/O priorities as one number.").means(Meaning::Hex),
+        ])]),
+        union("union ").at(15..16).with(&[More::Fields(&[
+            bit_fields("UCHAR ").at(15..16).with(&[More::Fields(&[
+                bit("UCHAR ExecutingDpc").at(15..16).bits(0..1).about("A deferred procedure call is executing.")
                     .means(Meaning::Boolean),
-                bit("UCHAR", "WakeupBoost").at(15..16).bits(1..2).of_unknown_purpose(),
-                bit("UCHAR", "BoostedOutstandingIrps").at(15..16).bits(2..3)
-                    .doc("Outstanding I/O requests were also boosted.").means(Meaning::Boolean),
-                bit("UCHAR", "Reserved").at(15..16).bits(3..8).means(Meaning::Reserved),
-            ]),
-            unsigned("UCHAR", "Flags").at(15..16).doc("The same byte as one number.").means(Meaning::Flags),
-        ]),
+                bit("UCHAR WakeupBoost").at(15..16).bits(1..2).of_unknown_purpose(),
+                bit("UCHAR BoostedOutstandingIrps").at(15..16).bits(2..3)
+                    .about("Outstanding I/O requests were also boosted.").means(Meaning::Boolean),
+                bit("UCHAR Reserved").at(15..16).bits(3..8).means(Meaning::Reserved),
+            ])]),
+            unsigned("UCHAR Flags").at(15..16).about("The same byte as one number.").means(Meaning::Flags),
+        ])]),
     ]);
 fixed! {
     /// Lock owner received a priority floor because a thread of higher priority waits for the lock.

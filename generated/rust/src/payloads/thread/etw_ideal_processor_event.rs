@@ -7,13 +7,13 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::CHAPPELL_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("ETW_IDEAL_PROCESSOR_EVENT", "EtwIdealProcessorEvent")
     .size(12)
-    .summary("Ideal processor of a thread changed.")
+    .about("Ideal processor of a thread changed.")
     .in_releases("observed in 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "ThreadId").at(0..4).means(Meaning::ThreadId),
-        unsigned("ULONG", "OldIdealProcessor").at(4..8).means(Meaning::ProcessorNumber),
-        unsigned("ULONG", "NewIdealProcessor").at(8..12).means(Meaning::ProcessorNumber),
+        unsigned("ULONG ThreadId").at(0..4).means(Meaning::ThreadId),
+        unsigned("ULONG OldIdealProcessor").at(4..8).means(Meaning::ProcessorNumber),
+        unsigned("ULONG NewIdealProcessor").at(8..12).means(Meaning::ProcessorNumber),
     ]);
 fixed! {
     /// Ideal processor of a thread changed.

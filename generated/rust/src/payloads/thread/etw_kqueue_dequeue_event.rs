@@ -8,13 +8,13 @@ const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("ETW_KQUEUE_DEQUEUE_EVENT", "EtwKqueueDequeueEventPtr32")
     .size(12)
     .fixed(8)
-    .summary("Entries removed from a kernel queue.")
+    .about("Entries removed from a kernel queue.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .with_tail(&[
         part("PVOID", "Entries", Content::Value(ArrayElement { kind: ElementKind::Address, size: 4 }))
             .many(
                 Many::Counted(
-                    number(
+                    &number(
                         "EntryCount", Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, u64::MAX,
                         0
                     )
@@ -24,27 +24,22 @@ pub(crate) static LAYOUT_0: Layout = layout("ETW_KQUEUE_DEQUEUE_EVENT", "EtwKque
     ])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "ThreadId").at(0..4).doc("ID of the thread that removed them.").means(Meaning::ThreadId),
-        unsigned("ULONG", "EntryCount").at(4..8).doc("Number of elements in Entries.").means(Meaning::Count),
-        field(
-            "PVOID", "Entries",
-            Kind::Counted {
-                element: ArrayElement { kind: ElementKind::Address, size: 4 }, count_field: "EntryCount",
-                mask: 18446744073709551615, shift: 0
-            }
-        )
-            .at(8..12).up_to(64).means(Meaning::DataAddress),
+        unsigned("ULONG ThreadId").at(0..4).about("ID of the thread that removed them.").means(Meaning::ThreadId),
+        unsigned("ULONG EntryCount").at(4..8).about("Number of elements in Entries.").means(Meaning::Count),
+        field("PVOID Entries", Kind::Counted { element: ArrayElement { kind: ElementKind::Address, size: 4 } })
+            .at(8..12).up_to(64).means(Meaning::DataAddress)
+            .with(&[More::CountIn(&("EntryCount", 18446744073709551615, 0))]),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("ETW_KQUEUE_DEQUEUE_EVENT", "EtwKqueueDequeueEventPtr64")
     .size(16)
     .fixed(8)
-    .summary("Entries removed from a kernel queue.")
+    .about("Entries removed from a kernel queue.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
         part("PVOID", "Entries", Content::Value(ArrayElement { kind: ElementKind::Address, size: 8 }))
             .many(
                 Many::Counted(
-                    number(
+                    &number(
                         "EntryCount", Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, u64::MAX,
                         0
                     )
@@ -54,16 +49,10 @@ pub(crate) static LAYOUT_1: Layout = layout("ETW_KQUEUE_DEQUEUE_EVENT", "EtwKque
     ])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "ThreadId").at(0..4).doc("ID of the thread that removed them.").means(Meaning::ThreadId),
-        unsigned("ULONG", "EntryCount").at(4..8).doc("Number of elements in Entries.").means(Meaning::Count),
-        field(
-            "PVOID", "Entries",
-            Kind::Counted {
-                element: ArrayElement { kind: ElementKind::Address, size: 8 }, count_field: "EntryCount",
-                mask: 18446744073709551615, shift: 0
-            }
-        )
-            .at(8..16).means(Meaning::DataAddress),
+        unsigned("ULONG ThreadId").at(0..4).about("ID of the thread that removed them.").means(Meaning::ThreadId),
+        unsigned("ULONG EntryCount").at(4..8).about("Number of elements in Entries.").means(Meaning::Count),
+        field("PVOID Entries", Kind::Counted { element: ArrayElement { kind: ElementKind::Address, size: 8 } })
+            .at(8..16).means(Meaning::DataAddress).with(&[More::CountIn(&("EntryCount", 18446744073709551615, 0))]),
     ]);
 fixed! {
     /// Fixed part of `EtwKqueueDequeueEventPtr32` and [`EtwKqueueDequeueEventPtr32View`], with the getters of its

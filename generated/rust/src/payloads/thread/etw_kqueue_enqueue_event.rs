@@ -7,22 +7,22 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("ETW_KQUEUE_ENQUEUE_EVENT", "EtwKqueueEnqueueEventPtr32")
     .size(8)
-    .summary("Entry inserted into a kernel queue.")
+    .about("Entry inserted into a kernel queue.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "Entry").at(0..4).means(Meaning::DataAddress),
-        unsigned("ULONG", "ThreadId").at(4..8).doc("ID of the thread that inserted it.").means(Meaning::ThreadId),
+        address("PVOID Entry").at(0..4).means(Meaning::DataAddress),
+        unsigned("ULONG ThreadId").at(4..8).about("ID of the thread that inserted it.").means(Meaning::ThreadId),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("ETW_KQUEUE_ENQUEUE_EVENT", "EtwKqueueEnqueueEventPtr64")
     .size(16)
     .fixed(12)
-    .summary("Entry inserted into a kernel queue.")
+    .about("Entry inserted into a kernel queue.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "Entry").at(0..8).means(Meaning::DataAddress),
-        unsigned("ULONG", "ThreadId").at(8..12).doc("ID of the thread that inserted it.").means(Meaning::ThreadId),
+        address("PVOID Entry").at(0..8).means(Meaning::DataAddress),
+        unsigned("ULONG ThreadId").at(8..12).about("ID of the thread that inserted it.").means(Meaning::ThreadId),
     ]);
 fixed! {
     /// Entry inserted into a kernel queue.

@@ -7,18 +7,18 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("ETW_PRIORITY_EVENT", "EtwPriorityEvent")
     .size(8)
-    .summary("Priority of a thread changed.")
+    .about("Priority of a thread changed.")
     .in_releases(
         "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
     )
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "ThreadId").at(0..4).means(Meaning::ThreadId),
-        signed("SCHAR", "OldPriority").at(4..5).means(Meaning::Priority),
-        signed("SCHAR", "NewPriority").at(5..6).means(Meaning::Priority),
-        signed("SCHAR", "DynamicPriority").at(6..7).doc("Valid only if the base priority was set.")
+        unsigned("ULONG ThreadId").at(0..4).means(Meaning::ThreadId),
+        signed("SCHAR OldPriority").at(4..5).means(Meaning::Priority),
+        signed("SCHAR NewPriority").at(5..6).means(Meaning::Priority),
+        signed("SCHAR DynamicPriority").at(6..7).about("Valid only if the base priority was set.")
             .means(Meaning::Priority),
-        signed("SCHAR", "Reserved").at(7..8).means(Meaning::Reserved),
+        signed("SCHAR Reserved").at(7..8).means(Meaning::Reserved),
     ]);
 fixed! {
     /// Priority of a thread changed.

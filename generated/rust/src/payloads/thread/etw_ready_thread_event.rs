@@ -7,31 +7,31 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::MICROSOFT_KERNEL_EVENT_DOCS, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("ETW_READY_THREAD_EVENT", "EtwReadyThreadEvent")
     .size(8)
-    .summary("Thread became ready to run.")
+    .about("Thread became ready to run.")
     .in_releases(
         "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
     )
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "ThreadId").at(0..4).means(Meaning::ThreadId),
-        unsigned("UCHAR", "AdjustReason").at(4..5).doc("Reason for the priority boost.")
-            .of(crate::common::AdjustReason::VALUES).means(Meaning::Enumeration),
-        signed("SCHAR", "AdjustIncrement").at(5..6).doc("Amount of the priority boost.").means(Meaning::Number),
-        union("union", "").at(6..7).with(&[
-            bit_fields("UCHAR", "").at(6..7).with(&[
-                bit("UCHAR", "ExecutingDpc").at(6..7).bits(0..1).doc("A deferred procedure call made the thread ready.")
+        unsigned("ULONG ThreadId").at(0..4).means(Meaning::ThreadId),
+        unsigned("UCHAR AdjustReason").at(4..5).about("Reason for the priority boost.").means(Meaning::Enumeration)
+            .with(&[More::Values(crate::common::AdjustReason::VALUES)]),
+        signed("SCHAR AdjustIncrement").at(5..6).about("Amount of the priority boost.").means(Meaning::Number),
+        union("union ").at(6..7).with(&[More::Fields(&[
+            bit_fields("UCHAR ").at(6..7).with(&[More::Fields(&[
+                bit("UCHAR ExecutingDpc").at(6..7).bits(0..1).about("A deferred procedure call made the thread ready.")
                     .means(Meaning::Boolean),
-                bit("UCHAR", "KernelStackNotResident").at(6..7).bits(1..2)
-                    .doc("The thread's kernel stack must be brought into memory first.").means(Meaning::Boolean),
-                bit("UCHAR", "ProcessOutOfMemory").at(6..7).bits(2..3)
-                    .doc("The thread's process must be brought into memory first.").means(Meaning::Boolean),
-                bit("UCHAR", "DirectSwitchAttempt").at(6..7).bits(3..4)
-                    .doc("A direct switch to the thread was attempted.").means(Meaning::Boolean),
-                bit("UCHAR", "Reserved").at(6..7).bits(4..8).means(Meaning::Reserved),
-            ]),
-            unsigned("UCHAR", "Flags").at(6..7).doc("The same byte as one number.").means(Meaning::Flags),
-        ]),
-        unsigned("UCHAR", "SpareByte").at(7..8).means(Meaning::Reserved),
+                bit("UCHAR KernelStackNotResident").at(6..7).bits(1..2)
+                    .about("The thread's kernel stack must be brought into memory first.").means(Meaning::Boolean),
+                bit("UCHAR ProcessOutOfMemory").at(6..7).bits(2..3)
+                    .about("The thread's process must be brought into memory first.").means(Meaning::Boolean),
+                bit("UCHAR DirectSwitchAttempt").at(6..7).bits(3..4)
+                    .about("A direct switch to the thread was attempted.").means(Meaning::Boolean),
+                bit("UCHAR Reserved").at(6..7).bits(4..8).means(Meaning::Reserved),
+            ])]),
+            unsigned("UCHAR Flags").at(6..7).about("The same byte as one number.").means(Meaning::Flags),
+        ])]),
+        unsigned("UCHAR SpareByte").at(7..8).means(Meaning::Reserved),
     ]);
 fixed! {
     /// Thread became ready to run.

@@ -7,27 +7,27 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("ETW_THREAD_AFFINITY_EVENT", "EtwThreadAffinityEventPtr32")
     .size(12)
-    .summary("Processor affinity of a thread changed.")
+    .about("Processor affinity of a thread changed.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("KAFFINITY", "Mask").at(0..4).doc("Bitmask of the processors in the group.")
+        address("KAFFINITY Mask").at(0..4).about("Bitmask of the processors in the group.")
             .means(Meaning::ProcessorMask),
-        unsigned("ULONG", "ThreadId").at(4..8).means(Meaning::ThreadId),
-        unsigned("USHORT", "Group").at(8..10).doc("Processor group.").means(Meaning::ProcessorGroup),
-        unsigned("USHORT", "Reserved").at(10..12).means(Meaning::Reserved),
+        unsigned("ULONG ThreadId").at(4..8).means(Meaning::ThreadId),
+        unsigned("USHORT Group").at(8..10).about("Processor group.").means(Meaning::ProcessorGroup),
+        unsigned("USHORT Reserved").at(10..12).means(Meaning::Reserved),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("ETW_THREAD_AFFINITY_EVENT", "EtwThreadAffinityEventPtr64")
     .size(16)
-    .summary("Processor affinity of a thread changed.")
+    .about("Processor affinity of a thread changed.")
     .in_releases("observed in 1607, 2004..20H2, 11-21H2 (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("KAFFINITY", "Mask").at(0..8).doc("Bitmask of the processors in the group.")
+        address("KAFFINITY Mask").at(0..8).about("Bitmask of the processors in the group.")
             .means(Meaning::ProcessorMask),
-        unsigned("ULONG", "ThreadId").at(8..12).means(Meaning::ThreadId),
-        unsigned("USHORT", "Group").at(12..14).doc("Processor group.").means(Meaning::ProcessorGroup),
-        unsigned("USHORT", "Reserved").at(14..16).means(Meaning::Reserved),
+        unsigned("ULONG ThreadId").at(8..12).means(Meaning::ThreadId),
+        unsigned("USHORT Group").at(12..14).about("Processor group.").means(Meaning::ProcessorGroup),
+        unsigned("USHORT Reserved").at(14..16).means(Meaning::Reserved),
     ]);
 fixed! {
     /// Processor affinity of a thread changed.

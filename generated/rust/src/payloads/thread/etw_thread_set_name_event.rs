@@ -9,18 +9,18 @@ const SOURCES: &[&Source] =
 pub(crate) static LAYOUT_0: Layout = layout("ETW_THREAD_SET_NAME_EVENT", "EtwThreadSetNameEvent")
     .size(12)
     .fixed(8)
-    .summary("Thread name set.")
+    .about("Thread name set.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("WCHAR", "ThreadName", Content::Text { unit: 2 }).doc("Thread name.").means(Meaning::Text),
+        part("WCHAR", "ThreadName", Content::Text { unit: 2 }).about("Thread name.").means(Meaning::Text),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "ProcessId").at(0..4).doc("ID of the process that contains the thread.")
+        unsigned("ULONG ProcessId").at(0..4).about("ID of the process that contains the thread.")
             .means(Meaning::ProcessId),
-        unsigned("ULONG", "ThreadId").at(4..8).means(Meaning::ThreadId),
-        field("WCHAR", "ThreadName", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } })
-            .at(8..10).doc("Thread name.").means(Meaning::Text),
+        unsigned("ULONG ThreadId").at(4..8).means(Meaning::ThreadId),
+        field("WCHAR ThreadName", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } })
+            .at(8..10).about("Thread name.").means(Meaning::Text),
     ]);
 fixed! {
     /// Fixed part of `EtwThreadSetNameEvent` and [`EtwThreadSetNameEventView`], with the getters of its fields.

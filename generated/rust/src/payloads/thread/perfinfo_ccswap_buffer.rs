@@ -7,29 +7,29 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::CHAPPELL_PERFINFO_CCSWAP_BUFFER, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_CCSWAP_BUFFER", "PerfinfoCcswapBuffer")
     .size(88)
-    .summary("Context switches in compact form: a header, followed by records of 2, 4 or 8 bytes.")
+    .about("Context switches in compact form: a header, followed by records of 2, 4 or 8 bytes.")
     .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
     .with_tail(&[
         part(
             "PERFINFO_CCSWAP_RECORD", "Records",
             Content::Dispatch(&crate::payloads::thread::perfinfo_ccswap_record::DISPATCH)
         )
-            .many(Many::Open).doc("Context switches, in chronological order."),
+            .many(Many::Open).about("Context switches, in chronological order."),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        signed("LONGLONG", "FirstTimeStamp").at(0..8).doc("Start time of the batch.").in_units("session clock ticks")
-            .means(Meaning::TimeStamp),
+        signed("LONGLONG FirstTimeStamp").at(0..8).about("Start time of the batch.").means(Meaning::TimeStamp)
+            .with(&[More::Units("session clock ticks")]),
         field(
-            "ULONG", "TidTable",
-            Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 16 }
+            "ULONG TidTable", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 16 }
         )
-            .at(8..72).doc("IDs of the threads that the records refer to by index.").means(Meaning::ThreadId),
+            .at(8..72).about("IDs of the threads that the records refer to by index.").means(Meaning::ThreadId),
         field(
-            "SCHAR", "ThreadBasePriority",
+            "SCHAR ThreadBasePriority",
             Kind::Array { element: ArrayElement { kind: ElementKind::Signed, size: 1 }, count: 16 }
         )
-            .at(72..88).doc("Base priority of each thread, at its first switch in the batch.").means(Meaning::Priority),
+            .at(72..88).about("Base priority of each thread, at its first switch in the batch.")
+            .means(Meaning::Priority),
     ]);
 fixed! {
     /// Fixed part of `PerfinfoCcswapBuffer` and [`PerfinfoCcswapBufferView`], with the getters of its fields.

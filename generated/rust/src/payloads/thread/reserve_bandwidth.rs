@@ -7,23 +7,23 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF];
 pub(crate) static LAYOUT_0: Layout = layout("ReserveBandwidth", "ReserveBandwidthPtr32")
     .size(12)
-    .summary("Bandwidth set for a processor time reserve.")
+    .about("Bandwidth set for a processor time reserve.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "Reserve").at(0..4).doc("Reserve object pointer.").means(Meaning::KernelObject),
-        unsigned("ULONG", "Period").at(4..8).of_unknown_purpose(),
-        unsigned("ULONG", "Budget").at(8..12).of_unknown_purpose(),
+        address("PVOID Reserve").at(0..4).about("Reserve object pointer.").means(Meaning::KernelObject),
+        unsigned("ULONG Period").at(4..8).of_unknown_purpose(),
+        unsigned("ULONG Budget").at(8..12).of_unknown_purpose(),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("ReserveBandwidth", "ReserveBandwidthPtr64")
     .size(16)
-    .summary("Bandwidth set for a processor time reserve.")
+    .about("Bandwidth set for a processor time reserve.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "Reserve").at(0..8).doc("Reserve object pointer.").means(Meaning::KernelObject),
-        unsigned("ULONG", "Period").at(8..12).of_unknown_purpose(),
-        unsigned("ULONG", "Budget").at(12..16).of_unknown_purpose(),
+        address("PVOID Reserve").at(0..8).about("Reserve object pointer.").means(Meaning::KernelObject),
+        unsigned("ULONG Period").at(8..12).of_unknown_purpose(),
+        unsigned("ULONG Budget").at(12..16).of_unknown_purpose(),
     ]);
 fixed! {
     /// Bandwidth set for a processor time reserve.

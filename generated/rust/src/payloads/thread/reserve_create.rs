@@ -7,27 +7,27 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF];
 pub(crate) static LAYOUT_0: Layout = layout("ReserveCreate", "ReserveCreatePtr32")
     .size(17)
-    .summary("Processor time reserve created.")
+    .about("Processor time reserve created.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "Reserve").at(0..4).doc("Reserve object pointer.").means(Meaning::KernelObject),
-        unsigned("ULONG", "Period").at(4..8).of_unknown_purpose(),
-        unsigned("ULONG", "Budget").at(8..12).of_unknown_purpose(),
-        unsigned("ULONG", "ObjectFlags").at(12..16).means(Meaning::Flags),
-        signed("CHAR", "Processor").at(16..17).means(Meaning::ProcessorNumber),
+        address("PVOID Reserve").at(0..4).about("Reserve object pointer.").means(Meaning::KernelObject),
+        unsigned("ULONG Period").at(4..8).of_unknown_purpose(),
+        unsigned("ULONG Budget").at(8..12).of_unknown_purpose(),
+        unsigned("ULONG ObjectFlags").at(12..16).means(Meaning::Flags),
+        signed("CHAR Processor").at(16..17).means(Meaning::ProcessorNumber),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("ReserveCreate", "ReserveCreatePtr64")
     .size(21)
-    .summary("Processor time reserve created.")
+    .about("Processor time reserve created.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "Reserve").at(0..8).doc("Reserve object pointer.").means(Meaning::KernelObject),
-        unsigned("ULONG", "Period").at(8..12).of_unknown_purpose(),
-        unsigned("ULONG", "Budget").at(12..16).of_unknown_purpose(),
-        unsigned("ULONG", "ObjectFlags").at(16..20).means(Meaning::Flags),
-        signed("CHAR", "Processor").at(20..21).means(Meaning::ProcessorNumber),
+        address("PVOID Reserve").at(0..8).about("Reserve object pointer.").means(Meaning::KernelObject),
+        unsigned("ULONG Period").at(8..12).of_unknown_purpose(),
+        unsigned("ULONG Budget").at(12..16).of_unknown_purpose(),
+        unsigned("ULONG ObjectFlags").at(16..20).means(Meaning::Flags),
+        signed("CHAR Processor").at(20..21).means(Meaning::ProcessorNumber),
     ]);
 fixed! {
     /// Processor time reserve created.

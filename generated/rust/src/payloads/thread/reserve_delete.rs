@@ -7,19 +7,19 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF];
 pub(crate) static LAYOUT_0: Layout = layout("ReserveDelete", "ReserveDeletePtr32")
     .size(4)
-    .summary("Processor time reserve deleted.")
+    .about("Processor time reserve deleted.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "Reserve").at(0..4).doc("Reserve object pointer.").means(Meaning::KernelObject),
+        address("PVOID Reserve").at(0..4).about("Reserve object pointer.").means(Meaning::KernelObject),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("ReserveDelete", "ReserveDeletePtr64")
     .size(8)
-    .summary("Processor time reserve deleted.")
+    .about("Processor time reserve deleted.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "Reserve").at(0..8).doc("Reserve object pointer.").means(Meaning::KernelObject),
+        address("PVOID Reserve").at(0..8).about("Reserve object pointer.").means(Meaning::KernelObject),
     ]);
 fixed! {
     /// Processor time reserve deleted.

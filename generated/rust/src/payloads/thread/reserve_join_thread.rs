@@ -7,23 +7,25 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF];
 pub(crate) static LAYOUT_0: Layout = layout("ReserveJoinThread", "ReserveJoinThreadPtr32")
     .size(8)
-    .summary("Thread joined or left a processor time reserve.")
+    .about("Thread joined or left a processor time reserve.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .also_called(&["ReserveDisjoinThread"])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "Reserve").at(0..4).doc("Reserve object pointer.").means(Meaning::KernelObject),
-        unsigned("ULONG", "TThreadId").at(4..8).doc("Thread ID.").same_as("ThreadId").means(Meaning::ThreadId),
+        address("PVOID Reserve").at(0..4).about("Reserve object pointer.").means(Meaning::KernelObject),
+        unsigned("ULONG TThreadId").at(4..8).about("Thread ID.").means(Meaning::ThreadId)
+            .with(&[More::SameAs("ThreadId")]),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("ReserveJoinThread", "ReserveJoinThreadPtr64")
     .size(12)
-    .summary("Thread joined or left a processor time reserve.")
+    .about("Thread joined or left a processor time reserve.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .also_called(&["ReserveDisjoinThread"])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "Reserve").at(0..8).doc("Reserve object pointer.").means(Meaning::KernelObject),
-        unsigned("ULONG", "TThreadId").at(8..12).doc("Thread ID.").same_as("ThreadId").means(Meaning::ThreadId),
+        address("PVOID Reserve").at(0..8).about("Reserve object pointer.").means(Meaning::KernelObject),
+        unsigned("ULONG TThreadId").at(8..12).about("Thread ID.").means(Meaning::ThreadId)
+            .with(&[More::SameAs("ThreadId")]),
     ]);
 fixed! {
     /// Thread joined or left a processor time reserve.

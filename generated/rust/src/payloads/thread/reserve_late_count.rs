@@ -7,21 +7,21 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF];
 pub(crate) static LAYOUT_0: Layout = layout("ReserveLateCount", "ReserveLateCountPtr32")
     .size(8)
-    .summary("Processor time reserve was late.")
+    .about("Processor time reserve was late.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "Reserve").at(0..4).doc("Reserve object pointer.").means(Meaning::KernelObject),
-        signed("LONG", "LateCountIncrement").at(4..8).means(Meaning::Count),
+        address("PVOID Reserve").at(0..4).about("Reserve object pointer.").means(Meaning::KernelObject),
+        signed("LONG LateCountIncrement").at(4..8).means(Meaning::Count),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("ReserveLateCount", "ReserveLateCountPtr64")
     .size(12)
-    .summary("Processor time reserve was late.")
+    .about("Processor time reserve was late.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "Reserve").at(0..8).doc("Reserve object pointer.").means(Meaning::KernelObject),
-        signed("LONG", "LateCountIncrement").at(8..12).means(Meaning::Count),
+        address("PVOID Reserve").at(0..8).about("Reserve object pointer.").means(Meaning::KernelObject),
+        signed("LONG LateCountIncrement").at(8..12).means(Meaning::Count),
     ]);
 fixed! {
     /// Processor time reserve was late.

@@ -7,24 +7,24 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF];
 pub(crate) static LAYOUT_0: Layout = layout("ReserveState", "ReserveStatePtr32")
     .size(6)
-    .summary("State of a processor time reserve changed.")
+    .about("State of a processor time reserve changed.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "Reserve").at(0..4).doc("Reserve object pointer.").means(Meaning::KernelObject),
-        signed("CHAR", "DispatchState").at(4..5).means(Meaning::Enumeration),
-        unsigned("BOOLEAN", "Replenished").at(5..6).doc("True if the budget was replenished (inferred from the name).")
+        address("PVOID Reserve").at(0..4).about("Reserve object pointer.").means(Meaning::KernelObject),
+        signed("CHAR DispatchState").at(4..5).means(Meaning::Enumeration),
+        unsigned("BOOLEAN Replenished").at(5..6).about("True if the budget was replenished (inferred from the name).")
             .means(Meaning::Boolean),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("ReserveState", "ReserveStatePtr64")
     .size(10)
-    .summary("State of a processor time reserve changed.")
+    .about("State of a processor time reserve changed.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "Reserve").at(0..8).doc("Reserve object pointer.").means(Meaning::KernelObject),
-        signed("CHAR", "DispatchState").at(8..9).means(Meaning::Enumeration),
-        unsigned("BOOLEAN", "Replenished").at(9..10).doc("True if the budget was replenished (inferred from the name).")
+        address("PVOID Reserve").at(0..8).about("Reserve object pointer.").means(Meaning::KernelObject),
+        signed("CHAR DispatchState").at(8..9).means(Meaning::Enumeration),
+        unsigned("BOOLEAN Replenished").at(9..10).about("True if the budget was replenished (inferred from the name).")
             .means(Meaning::Boolean),
     ]);
 fixed! {

@@ -10,28 +10,27 @@ pub mod perfinfo_ccswap {
         &[&sources::PHNT_NTWMI, &sources::CHAPPELL_PERFINFO_CCSWAP_BUFFER, &sources::SELENE_SDK];
     pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_CCSWAP", "PerfinfoCcswap")
         .size(8)
-        .summary("Context switch from a thread, in full form.")
+        .about("Context switch from a thread, in full form.")
         .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
         .stated_by(SOURCES)
         .fields(&[
-            bit_fields("ULONG", "").at(0..4).with(&[
-                bit("ULONG", "DataType").at(0..4).bits(0..2).of(crate::payloads::thread::PerfinfoCcswapType::VALUES)
-                    .means(Meaning::Enumeration),
-                bit("ULONG", "TimeDelta").at(0..4).bits(2..32).doc("Time since the previous switch.")
+            bit_fields("ULONG ").at(0..4).with(&[More::Fields(&[
+                bit("ULONG DataType").at(0..4).bits(0..2).means(Meaning::Enumeration)
+                    .with(&[More::Values(crate::payloads::thread::PerfinfoCcswapType::VALUES)]),
+                bit("ULONG TimeDelta").at(0..4).bits(2..32).about("Time since the previous switch.")
                     .means(Meaning::TimeStampDifference),
-            ]),
-            bit_fields("ULONG", "").at(4..8).with(&[
-                bit("ULONG", "OldThreadIdIndex").at(4..8).bits(0..4)
-                    .doc("Index of the thread in TidTable of the buffer.").means(Meaning::Index),
-                bit("ULONG", "OldThreadStateWr").at(4..8).bits(4..10)
-                    .doc("Wait reason, a value of KWAIT_REASON, if the thread waits. Otherwise the thread's state, a \
+            ])]),
+            bit_fields("ULONG ").at(4..8).with(&[More::Fields(&[
+                bit("ULONG OldThreadIdIndex").at(4..8).bits(0..4)
+                    .about("Index of the thread in TidTable of the buffer.").means(Meaning::Index),
+                bit("ULONG OldThreadStateWr").at(4..8).bits(4..10)
+                    .about("Wait reason, a value of KWAIT_REASON, if the thread waits. Otherwise the thread's state, a \
                         value of KTHREAD_STATE, plus MaximumWaitReason.")
                     .means(Meaning::Enumeration),
-                bit("ULONG", "OldThreadPriority").at(4..8).bits(10..15).doc("Thread priority.")
-                    .means(Meaning::Priority),
-                bit("ULONG", "NewThreadWaitTime").at(4..8).bits(15..32)
-                    .doc("Wait time of the new thread, in timer ticks.").means(Meaning::TimerTicks),
-            ]),
+                bit("ULONG OldThreadPriority").at(4..8).bits(10..15).about("Thread priority.").means(Meaning::Priority),
+                bit("ULONG NewThreadWaitTime").at(4..8).bits(15..32)
+                    .about("Wait time of the new thread, in timer ticks.").means(Meaning::TimerTicks),
+            ])]),
         ]);
     fixed! {
         /// Context switch from a thread, in full form.
@@ -79,16 +78,16 @@ pub mod perfinfo_ccswap_idle {
         &[&sources::PHNT_NTWMI, &sources::CHAPPELL_PERFINFO_CCSWAP_BUFFER, &sources::SELENE_SDK];
     pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_CCSWAP_IDLE", "PerfinfoCcswapIdle")
         .size(4)
-        .summary("Context switch from the idle thread, after a long time.")
+        .about("Context switch from the idle thread, after a long time.")
         .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
         .stated_by(SOURCES)
         .fields(&[
-            bit_fields("ULONG", "").at(0..4).with(&[
-                bit("ULONG", "DataType").at(0..4).bits(0..2).of(crate::payloads::thread::PerfinfoCcswapType::VALUES)
-                    .means(Meaning::Enumeration),
-                bit("ULONG", "TimeDelta").at(0..4).bits(2..32).doc("Time since the previous switch.")
+            bit_fields("ULONG ").at(0..4).with(&[More::Fields(&[
+                bit("ULONG DataType").at(0..4).bits(0..2).means(Meaning::Enumeration)
+                    .with(&[More::Values(crate::payloads::thread::PerfinfoCcswapType::VALUES)]),
+                bit("ULONG TimeDelta").at(0..4).bits(2..32).about("Time since the previous switch.")
                     .means(Meaning::TimeStampDifference),
-            ]),
+            ])]),
         ]);
     fixed! {
         /// Context switch from the idle thread, after a long time.
@@ -127,16 +126,16 @@ pub mod perfinfo_ccswap_idle_short {
         &[&sources::PHNT_NTWMI, &sources::CHAPPELL_PERFINFO_CCSWAP_BUFFER, &sources::SELENE_SDK];
     pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_CCSWAP_IDLE_SHORT", "PerfinfoCcswapIdleShort")
         .size(2)
-        .summary("Context switch from the idle thread, after a short time.")
+        .about("Context switch from the idle thread, after a short time.")
         .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
         .stated_by(SOURCES)
         .fields(&[
-            bit_fields("USHORT", "").at(0..2).with(&[
-                bit("USHORT", "DataType").at(0..2).bits(0..2).of(crate::payloads::thread::PerfinfoCcswapType::VALUES)
-                    .means(Meaning::Enumeration),
-                bit("USHORT", "TimeDelta").at(0..2).bits(2..16).doc("Time since the previous switch.")
+            bit_fields("USHORT ").at(0..2).with(&[More::Fields(&[
+                bit("USHORT DataType").at(0..2).bits(0..2).means(Meaning::Enumeration)
+                    .with(&[More::Values(crate::payloads::thread::PerfinfoCcswapType::VALUES)]),
+                bit("USHORT TimeDelta").at(0..2).bits(2..16).about("Time since the previous switch.")
                     .means(Meaning::TimeStampDifference),
-            ]),
+            ])]),
         ]);
     fixed! {
         /// Context switch from the idle thread, after a short time.
@@ -175,24 +174,24 @@ pub mod perfinfo_ccswap_lite {
         &[&sources::PHNT_NTWMI, &sources::CHAPPELL_PERFINFO_CCSWAP_BUFFER, &sources::SELENE_SDK];
     pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_CCSWAP_LITE", "PerfinfoCcswapLite")
         .size(4)
-        .summary("Context switch from a thread, in short form.")
+        .about("Context switch from a thread, in short form.")
         .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
         .stated_by(SOURCES)
         .fields(&[
-            bit_fields("ULONG", "").at(0..4).with(&[
-                bit("ULONG", "DataType").at(0..4).bits(0..2).of(crate::payloads::thread::PerfinfoCcswapType::VALUES)
-                    .means(Meaning::Enumeration),
-                bit("ULONG", "OldThreadIdIndex").at(0..4).bits(2..6)
-                    .doc("Index of the thread in TidTable of the buffer.").means(Meaning::Index),
-                bit("ULONG", "OldThreadPriInc").at(0..4).bits(6..9).doc("Thread priority minus its base priority.")
+            bit_fields("ULONG ").at(0..4).with(&[More::Fields(&[
+                bit("ULONG DataType").at(0..4).bits(0..2).means(Meaning::Enumeration)
+                    .with(&[More::Values(crate::payloads::thread::PerfinfoCcswapType::VALUES)]),
+                bit("ULONG OldThreadIdIndex").at(0..4).bits(2..6)
+                    .about("Index of the thread in TidTable of the buffer.").means(Meaning::Index),
+                bit("ULONG OldThreadPriInc").at(0..4).bits(6..9).about("Thread priority minus its base priority.")
                     .means(Meaning::Number),
-                bit("ULONG", "OldThreadStateWr").at(0..4).bits(9..15)
-                    .doc("Wait reason, a value of KWAIT_REASON, if the thread waits. Otherwise the thread's state, a \
+                bit("ULONG OldThreadStateWr").at(0..4).bits(9..15)
+                    .about("Wait reason, a value of KWAIT_REASON, if the thread waits. Otherwise the thread's state, a \
                         value of KTHREAD_STATE, plus MaximumWaitReason.")
                     .means(Meaning::Enumeration),
-                bit("ULONG", "TimeDelta").at(0..4).bits(15..32).doc("Time since the previous switch.")
+                bit("ULONG TimeDelta").at(0..4).bits(15..32).about("Time since the previous switch.")
                     .means(Meaning::TimeStampDifference),
-            ]),
+            ])]),
         ]);
     fixed! {
         /// Context switch from a thread, in short form.
@@ -240,12 +239,13 @@ pub mod thread_v0_type_group1 {
     const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS];
     pub(crate) static LAYOUT_0: Layout = layout("Thread_V0_TypeGroup1", "ThreadV0TypeGroup1")
         .size(8)
-        .summary("Thread started, ended, or already running.")
+        .about("Thread started, ended, or already running.")
         .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
         .stated_by(SOURCES)
         .fields(&[
-            unsigned("ULONG", "TThreadId").at(0..4).doc("Thread ID.").same_as("ThreadId").means(Meaning::ThreadId),
-            unsigned("ULONG", "ProcessId").at(4..8).doc("ID of the process that contains the thread.")
+            unsigned("ULONG TThreadId").at(0..4).about("Thread ID.").means(Meaning::ThreadId)
+                .with(&[More::SameAs("ThreadId")]),
+            unsigned("ULONG ProcessId").at(4..8).about("ID of the process that contains the thread.")
                 .means(Meaning::ProcessId),
         ]);
     fixed! {
@@ -282,14 +282,14 @@ pub mod wmi_thread_information {
         ];
     pub(crate) static LAYOUT_0: Layout = layout("WMI_THREAD_INFORMATION", "WmiThreadInformation")
         .size(8)
-        .summary("Thread, in the form with IDs only.")
+        .about("Thread, in the form with IDs only.")
         .in_releases(
             "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
         )
         .stated_by(SOURCES)
         .fields(&[
-            unsigned("ULONG", "ProcessId").at(0..4).means(Meaning::ProcessId),
-            unsigned("ULONG", "ThreadId").at(4..8).means(Meaning::ThreadId),
+            unsigned("ULONG ProcessId").at(0..4).means(Meaning::ProcessId),
+            unsigned("ULONG ThreadId").at(4..8).means(Meaning::ThreadId),
         ]);
     fixed! {
         /// Thread, in the form with IDs only.

@@ -7,49 +7,49 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS];
 pub(crate) static LAYOUT_0: Layout = layout("Thread_V1_TypeGroup1", "ThreadV1TypeGroup1Ptr32")
     .size(33)
-    .summary("Thread started or already running.")
+    .about("Thread started or already running.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "ProcessId").at(0..4).doc("ID of the process that contains the thread.")
+        unsigned("ULONG ProcessId").at(0..4).about("ID of the process that contains the thread.")
             .means(Meaning::ProcessId),
-        unsigned("ULONG", "TThreadId").at(4..8).doc("Thread ID.").same_as("ThreadId").means(Meaning::ThreadId),
-        address("PVOID", "StackBase").at(8..12).doc("Base of the kernel stack, which grows down from there.")
+        unsigned("ULONG TThreadId").at(4..8).about("Thread ID.").means(Meaning::ThreadId)
+            .with(&[More::SameAs("ThreadId")]),
+        address("PVOID StackBase").at(8..12).about("Base of the kernel stack, which grows down from there.")
             .means(Meaning::DataAddress),
-        address("PVOID", "StackLimit").at(12..16).doc("Lowest address of the kernel stack.")
+        address("PVOID StackLimit").at(12..16).about("Lowest address of the kernel stack.").means(Meaning::DataAddress),
+        address("PVOID UserStackBase").at(16..20).about("Base of the user-mode stack.").means(Meaning::DataAddress),
+        address("PVOID UserStackLimit").at(20..24).about("Lowest address of the user-mode stack.")
             .means(Meaning::DataAddress),
-        address("PVOID", "UserStackBase").at(16..20).doc("Base of the user-mode stack.").means(Meaning::DataAddress),
-        address("PVOID", "UserStackLimit").at(20..24).doc("Lowest address of the user-mode stack.")
-            .means(Meaning::DataAddress),
-        address("PVOID", "StartAddr").at(24..28).doc("Start address of the thread.").same_as("StartAddress")
-            .means(Meaning::CodeAddress),
-        address("PVOID", "Win32StartAddr").at(28..32).doc("Start address of the thread as specified by its creator.")
-            .same_as("Win32StartAddress").means(Meaning::CodeAddress),
-        signed("CHAR", "WaitMode").at(32..33).doc("Processor mode in which the thread waits.")
-            .of(crate::common::KprocessorMode::VALUES).means(Meaning::Enumeration),
+        address("PVOID StartAddr").at(24..28).about("Start address of the thread.").means(Meaning::CodeAddress)
+            .with(&[More::SameAs("StartAddress")]),
+        address("PVOID Win32StartAddr").at(28..32).about("Start address of the thread as specified by its creator.")
+            .means(Meaning::CodeAddress).with(&[More::SameAs("Win32StartAddress")]),
+        signed("CHAR WaitMode").at(32..33).about("Processor mode in which the thread waits.")
+            .means(Meaning::Enumeration).with(&[More::Values(crate::common::KprocessorMode::VALUES)]),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("Thread_V1_TypeGroup1", "ThreadV1TypeGroup1Ptr64")
     .size(57)
-    .summary("Thread started or already running.")
+    .about("Thread started or already running.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "ProcessId").at(0..4).doc("ID of the process that contains the thread.")
+        unsigned("ULONG ProcessId").at(0..4).about("ID of the process that contains the thread.")
             .means(Meaning::ProcessId),
-        unsigned("ULONG", "TThreadId").at(4..8).doc("Thread ID.").same_as("ThreadId").means(Meaning::ThreadId),
-        address("PVOID", "StackBase").at(8..16).doc("Base of the kernel stack, which grows down from there.")
+        unsigned("ULONG TThreadId").at(4..8).about("Thread ID.").means(Meaning::ThreadId)
+            .with(&[More::SameAs("ThreadId")]),
+        address("PVOID StackBase").at(8..16).about("Base of the kernel stack, which grows down from there.")
             .means(Meaning::DataAddress),
-        address("PVOID", "StackLimit").at(16..24).doc("Lowest address of the kernel stack.")
+        address("PVOID StackLimit").at(16..24).about("Lowest address of the kernel stack.").means(Meaning::DataAddress),
+        address("PVOID UserStackBase").at(24..32).about("Base of the user-mode stack.").means(Meaning::DataAddress),
+        address("PVOID UserStackLimit").at(32..40).about("Lowest address of the user-mode stack.")
             .means(Meaning::DataAddress),
-        address("PVOID", "UserStackBase").at(24..32).doc("Base of the user-mode stack.").means(Meaning::DataAddress),
-        address("PVOID", "UserStackLimit").at(32..40).doc("Lowest address of the user-mode stack.")
-            .means(Meaning::DataAddress),
-        address("PVOID", "StartAddr").at(40..48).doc("Start address of the thread.").same_as("StartAddress")
-            .means(Meaning::CodeAddress),
-        address("PVOID", "Win32StartAddr").at(48..56).doc("Start address of the thread as specified by its creator.")
-            .same_as("Win32StartAddress").means(Meaning::CodeAddress),
-        signed("CHAR", "WaitMode").at(56..57).doc("Processor mode in which the thread waits.")
-            .of(crate::common::KprocessorMode::VALUES).means(Meaning::Enumeration),
+        address("PVOID StartAddr").at(40..48).about("Start address of the thread.").means(Meaning::CodeAddress)
+            .with(&[More::SameAs("StartAddress")]),
+        address("PVOID Win32StartAddr").at(48..56).about("Start address of the thread as specified by its creator.")
+            .means(Meaning::CodeAddress).with(&[More::SameAs("Win32StartAddress")]),
+        signed("CHAR WaitMode").at(56..57).about("Processor mode in which the thread waits.")
+            .means(Meaning::Enumeration).with(&[More::Values(crate::common::KprocessorMode::VALUES)]),
     ]);
 fixed! {
     /// Thread started or already running.

@@ -7,54 +7,54 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS];
 pub(crate) static LAYOUT_0: Layout = layout("Thread_V2_TypeGroup1", "ThreadV2TypeGroup1Ptr32")
     .size(40)
-    .summary("Thread started, ended, or already running.")
+    .about("Thread started, ended, or already running.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "ProcessId").at(0..4).doc("ID of the process that contains the thread.")
+        unsigned("ULONG ProcessId").at(0..4).about("ID of the process that contains the thread.")
             .means(Meaning::ProcessId),
-        unsigned("ULONG", "TThreadId").at(4..8).doc("Thread ID.").same_as("ThreadId").means(Meaning::ThreadId),
-        address("PVOID", "StackBase").at(8..12).doc("Base of the kernel stack, which grows down from there.")
+        unsigned("ULONG TThreadId").at(4..8).about("Thread ID.").means(Meaning::ThreadId)
+            .with(&[More::SameAs("ThreadId")]),
+        address("PVOID StackBase").at(8..12).about("Base of the kernel stack, which grows down from there.")
             .means(Meaning::DataAddress),
-        address("PVOID", "StackLimit").at(12..16).doc("Lowest address of the kernel stack.")
+        address("PVOID StackLimit").at(12..16).about("Lowest address of the kernel stack.").means(Meaning::DataAddress),
+        address("PVOID UserStackBase").at(16..20).about("Base of the user-mode stack.").means(Meaning::DataAddress),
+        address("PVOID UserStackLimit").at(20..24).about("Lowest address of the user-mode stack.")
             .means(Meaning::DataAddress),
-        address("PVOID", "UserStackBase").at(16..20).doc("Base of the user-mode stack.").means(Meaning::DataAddress),
-        address("PVOID", "UserStackLimit").at(20..24).doc("Lowest address of the user-mode stack.")
+        address("PVOID StartAddr").at(24..28).about("Start address of the thread.").means(Meaning::CodeAddress)
+            .with(&[More::SameAs("StartAddress")]),
+        address("PVOID Win32StartAddr").at(28..32).about("Start address of the thread as specified by its creator.")
+            .means(Meaning::CodeAddress).with(&[More::SameAs("Win32StartAddress")]),
+        address("PVOID TebBase").at(32..36).about("Address of the thread environment block.")
             .means(Meaning::DataAddress),
-        address("PVOID", "StartAddr").at(24..28).doc("Start address of the thread.").same_as("StartAddress")
-            .means(Meaning::CodeAddress),
-        address("PVOID", "Win32StartAddr").at(28..32).doc("Start address of the thread as specified by its creator.")
-            .same_as("Win32StartAddress").means(Meaning::CodeAddress),
-        address("PVOID", "TebBase").at(32..36).doc("Address of the thread environment block.")
-            .means(Meaning::DataAddress),
-        unsigned("ULONG", "SubProcessTag").at(36..40)
-            .doc("Tag of the service that the thread works for. See the configuration events of services.")
+        unsigned("ULONG SubProcessTag").at(36..40)
+            .about("Tag of the service that the thread works for. See the configuration events of services.")
             .means(Meaning::ServiceTag),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("Thread_V2_TypeGroup1", "ThreadV2TypeGroup1Ptr64")
     .size(68)
-    .summary("Thread started, ended, or already running.")
+    .about("Thread started, ended, or already running.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "ProcessId").at(0..4).doc("ID of the process that contains the thread.")
+        unsigned("ULONG ProcessId").at(0..4).about("ID of the process that contains the thread.")
             .means(Meaning::ProcessId),
-        unsigned("ULONG", "TThreadId").at(4..8).doc("Thread ID.").same_as("ThreadId").means(Meaning::ThreadId),
-        address("PVOID", "StackBase").at(8..16).doc("Base of the kernel stack, which grows down from there.")
+        unsigned("ULONG TThreadId").at(4..8).about("Thread ID.").means(Meaning::ThreadId)
+            .with(&[More::SameAs("ThreadId")]),
+        address("PVOID StackBase").at(8..16).about("Base of the kernel stack, which grows down from there.")
             .means(Meaning::DataAddress),
-        address("PVOID", "StackLimit").at(16..24).doc("Lowest address of the kernel stack.")
+        address("PVOID StackLimit").at(16..24).about("Lowest address of the kernel stack.").means(Meaning::DataAddress),
+        address("PVOID UserStackBase").at(24..32).about("Base of the user-mode stack.").means(Meaning::DataAddress),
+        address("PVOID UserStackLimit").at(32..40).about("Lowest address of the user-mode stack.")
             .means(Meaning::DataAddress),
-        address("PVOID", "UserStackBase").at(24..32).doc("Base of the user-mode stack.").means(Meaning::DataAddress),
-        address("PVOID", "UserStackLimit").at(32..40).doc("Lowest address of the user-mode stack.")
+        address("PVOID StartAddr").at(40..48).about("Start address of the thread.").means(Meaning::CodeAddress)
+            .with(&[More::SameAs("StartAddress")]),
+        address("PVOID Win32StartAddr").at(48..56).about("Start address of the thread as specified by its creator.")
+            .means(Meaning::CodeAddress).with(&[More::SameAs("Win32StartAddress")]),
+        address("PVOID TebBase").at(56..64).about("Address of the thread environment block.")
             .means(Meaning::DataAddress),
-        address("PVOID", "StartAddr").at(40..48).doc("Start address of the thread.").same_as("StartAddress")
-            .means(Meaning::CodeAddress),
-        address("PVOID", "Win32StartAddr").at(48..56).doc("Start address of the thread as specified by its creator.")
-            .same_as("Win32StartAddress").means(Meaning::CodeAddress),
-        address("PVOID", "TebBase").at(56..64).doc("Address of the thread environment block.")
-            .means(Meaning::DataAddress),
-        unsigned("ULONG", "SubProcessTag").at(64..68)
-            .doc("Tag of the service that the thread works for. See the configuration events of services.")
+        unsigned("ULONG SubProcessTag").at(64..68)
+            .about("Tag of the service that the thread works for. See the configuration events of services.")
             .means(Meaning::ServiceTag),
     ]);
 fixed! {

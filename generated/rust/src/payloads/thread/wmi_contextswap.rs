@@ -7,170 +7,170 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::CHAPPELL_WMI_CONTEXTSWAP, &sources::PHNT_NTWMI];
 pub(crate) static LAYOUT_0: Layout = layout("WMI_CONTEXTSWAP", "V5_1")
     .size(16)
-    .summary("Processor switched from one thread to another.")
+    .about("Processor switched from one thread to another.")
     .in_releases("5.1..5.2", &[holds(Pointer::Bits32, 1, 3), holds(Pointer::Bits64, 1, 3)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "NewThreadId").at(0..4).doc("ID of the thread that the processor switches to.")
+        unsigned("ULONG NewThreadId").at(0..4).about("ID of the thread that the processor switches to.")
             .means(Meaning::ThreadId),
-        unsigned("ULONG", "OldThreadId").at(4..8).doc("ID of the thread that the processor switches from.")
+        unsigned("ULONG OldThreadId").at(4..8).about("ID of the thread that the processor switches from.")
             .means(Meaning::ThreadId),
-        signed("CHAR", "NewThreadPriority").at(8..9).doc("Priority of the new thread.").means(Meaning::Priority),
-        signed("CHAR", "OldThreadPriority").at(9..10).doc("Priority of the old thread.").means(Meaning::Priority),
-        signed("CHAR", "NewThreadQuantum").at(10..11).doc("The name is from the MOF class CSwitch_V1."),
-        signed("CHAR", "OldThreadQuantum").at(11..12).doc("The name is from the MOF class CSwitch_V1."),
-        unsigned("UCHAR", "OldThreadWaitReason").at(12..13).doc("Wait reason of the old thread.")
-            .of(crate::common::KwaitReason::VALUES).means(Meaning::Enumeration),
-        signed("CHAR", "OldThreadWaitMode").at(13..14).doc("Processor mode in which the old thread waits.")
-            .of(crate::common::KprocessorMode::VALUES).means(Meaning::Enumeration),
-        unsigned("UCHAR", "OldThreadState").at(14..15).doc("State of the old thread.")
-            .of(crate::common::KthreadState::VALUES).means(Meaning::Enumeration),
-        unsigned("UCHAR", "OldThreadIdealProcessor").at(15..16)
-            .doc("Truncated to 8 bits, so it is unreliable on machines with more than 256 processors.")
+        signed("CHAR NewThreadPriority").at(8..9).about("Priority of the new thread.").means(Meaning::Priority),
+        signed("CHAR OldThreadPriority").at(9..10).about("Priority of the old thread.").means(Meaning::Priority),
+        signed("CHAR NewThreadQuantum").at(10..11).about("The name is from the MOF class CSwitch_V1."),
+        signed("CHAR OldThreadQuantum").at(11..12).about("The name is from the MOF class CSwitch_V1."),
+        unsigned("UCHAR OldThreadWaitReason").at(12..13).about("Wait reason of the old thread.")
+            .means(Meaning::Enumeration).with(&[More::Values(crate::common::KwaitReason::VALUES)]),
+        signed("CHAR OldThreadWaitMode").at(13..14).about("Processor mode in which the old thread waits.")
+            .means(Meaning::Enumeration).with(&[More::Values(crate::common::KprocessorMode::VALUES)]),
+        unsigned("UCHAR OldThreadState").at(14..15).about("State of the old thread.").means(Meaning::Enumeration)
+            .with(&[More::Values(crate::common::KthreadState::VALUES)]),
+        unsigned("UCHAR OldThreadIdealProcessor").at(15..16)
+            .about("Truncated to 8 bits, so it is unreliable on machines with more than 256 processors.")
             .means(Meaning::ProcessorNumber),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("WMI_CONTEXTSWAP", "V6_0")
     .size(24)
-    .summary("Processor switched from one thread to another.")
+    .about("Processor switched from one thread to another.")
     .in_releases("6.0..1607", &[holds(Pointer::Bits32, 4, 12), holds(Pointer::Bits64, 4, 12)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "NewThreadId").at(0..4).doc("ID of the thread that the processor switches to.")
+        unsigned("ULONG NewThreadId").at(0..4).about("ID of the thread that the processor switches to.")
             .means(Meaning::ThreadId),
-        unsigned("ULONG", "OldThreadId").at(4..8).doc("ID of the thread that the processor switches from.")
+        unsigned("ULONG OldThreadId").at(4..8).about("ID of the thread that the processor switches from.")
             .means(Meaning::ThreadId),
-        signed("CHAR", "NewThreadPriority").at(8..9).doc("Priority of the new thread.").means(Meaning::Priority),
-        signed("CHAR", "OldThreadPriority").at(9..10).doc("Priority of the old thread.").means(Meaning::Priority),
-        union("union", "").at(10..11)
-            .doc("PreviousCState is valid when a processor leaves its idle thread. For other threads, the source \
+        signed("CHAR NewThreadPriority").at(8..9).about("Priority of the new thread.").means(Meaning::Priority),
+        signed("CHAR OldThreadPriority").at(9..10).about("Priority of the old thread.").means(Meaning::Priority),
+        union("union ").at(10..11)
+            .about("PreviousCState is valid when a processor leaves its idle thread. For other threads, the source \
                 states that SpareByte, a member of the next union, is zero.")
-            .with(&[
-            unsigned("UCHAR", "PreviousCState").at(10..11).doc("Valid when the processor leaves its idle thread.")
+            .with(&[More::Fields(&[
+            unsigned("UCHAR PreviousCState").at(10..11).about("Valid when the processor leaves its idle thread.")
                 .means(Meaning::Index),
-            unsigned("UCHAR", "OldThreadRank").at(10..11).of_unknown_purpose(),
-        ]),
-        union("union", "").at(11..12).with(&[
-            signed("CHAR", "NewThreadPriorityDecrement").at(11..12).doc("Decrement of the new thread's priority.")
+            unsigned("UCHAR OldThreadRank").at(10..11).of_unknown_purpose(),
+        ])]),
+        union("union ").at(11..12).with(&[More::Fields(&[
+            signed("CHAR NewThreadPriorityDecrement").at(11..12).about("Decrement of the new thread's priority.")
                 .means(Meaning::Number),
-            signed("CHAR", "SpareByte").at(11..12).means(Meaning::Reserved),
-        ]),
-        unsigned("UCHAR", "OldThreadWaitReason").at(12..13).doc("Wait reason of the old thread.")
-            .of(crate::common::KwaitReason::VALUES).means(Meaning::Enumeration),
-        signed("CHAR", "OldThreadWaitMode").at(13..14).doc("Processor mode in which the old thread waits.")
-            .of(crate::common::KprocessorMode::VALUES).means(Meaning::Enumeration),
-        unsigned("UCHAR", "OldThreadState").at(14..15).doc("State of the old thread.")
-            .of(crate::common::KthreadState::VALUES).means(Meaning::Enumeration),
-        unsigned("UCHAR", "OldThreadIdealProcessor").at(15..16)
-            .doc("Truncated to 8 bits, so it is unreliable on machines with more than 256 processors.")
+            signed("CHAR SpareByte").at(11..12).means(Meaning::Reserved),
+        ])]),
+        unsigned("UCHAR OldThreadWaitReason").at(12..13).about("Wait reason of the old thread.")
+            .means(Meaning::Enumeration).with(&[More::Values(crate::common::KwaitReason::VALUES)]),
+        signed("CHAR OldThreadWaitMode").at(13..14).about("Processor mode in which the old thread waits.")
+            .means(Meaning::Enumeration).with(&[More::Values(crate::common::KprocessorMode::VALUES)]),
+        unsigned("UCHAR OldThreadState").at(14..15).about("State of the old thread.").means(Meaning::Enumeration)
+            .with(&[More::Values(crate::common::KthreadState::VALUES)]),
+        unsigned("UCHAR OldThreadIdealProcessor").at(15..16)
+            .about("Truncated to 8 bits, so it is unreliable on machines with more than 256 processors.")
             .means(Meaning::ProcessorNumber),
-        unsigned("ULONG", "NewThreadWaitTime").at(16..20)
-            .doc("Wait time of the new thread. In the compact form of the event, PERFINFO_CCSWAP, it is in timer \
+        unsigned("ULONG NewThreadWaitTime").at(16..20)
+            .about("Wait time of the new thread. In the compact form of the event, PERFINFO_CCSWAP, it is in timer \
                 ticks.")
-            .in_units("timer ticks").means(Meaning::TimerTicks),
-        signed("LONG", "OldThreadRemainingQuantum").at(20..24)
-            .doc("Remaining quantum of the old thread: the target minus the cycles used so far, in units of 1024.")
+            .means(Meaning::TimerTicks).with(&[More::Units("timer ticks")]),
+        signed("LONG OldThreadRemainingQuantum").at(20..24)
+            .about("Remaining quantum of the old thread: the target minus the cycles used so far, in units of 1024.")
             .means(Meaning::Number),
     ]);
 pub(crate) static LAYOUT_2: Layout = layout("WMI_CONTEXTSWAP", "V1703")
     .size(24)
-    .summary("Processor switched from one thread to another.")
+    .about("Processor switched from one thread to another.")
     .in_releases("1703", &[holds(Pointer::Bits32, 13, 13), holds(Pointer::Bits64, 13, 13)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "NewThreadId").at(0..4).doc("ID of the thread that the processor switches to.")
+        unsigned("ULONG NewThreadId").at(0..4).about("ID of the thread that the processor switches to.")
             .means(Meaning::ThreadId),
-        unsigned("ULONG", "OldThreadId").at(4..8).doc("ID of the thread that the processor switches from.")
+        unsigned("ULONG OldThreadId").at(4..8).about("ID of the thread that the processor switches from.")
             .means(Meaning::ThreadId),
-        signed("CHAR", "NewThreadPriority").at(8..9).doc("Priority of the new thread.").means(Meaning::Priority),
-        signed("CHAR", "OldThreadPriority").at(9..10).doc("Priority of the old thread.").means(Meaning::Priority),
-        union("union", "").at(10..11)
-            .doc("PreviousCState is valid when a processor leaves its idle thread. For other threads, the source \
+        signed("CHAR NewThreadPriority").at(8..9).about("Priority of the new thread.").means(Meaning::Priority),
+        signed("CHAR OldThreadPriority").at(9..10).about("Priority of the old thread.").means(Meaning::Priority),
+        union("union ").at(10..11)
+            .about("PreviousCState is valid when a processor leaves its idle thread. For other threads, the source \
                 states that SpareByte, a member of the next union, is zero.")
-            .with(&[
-            unsigned("UCHAR", "PreviousCState").at(10..11).doc("Valid when the processor leaves its idle thread.")
+            .with(&[More::Fields(&[
+            unsigned("UCHAR PreviousCState").at(10..11).about("Valid when the processor leaves its idle thread.")
                 .means(Meaning::Index),
-            unsigned("UCHAR", "OldThreadRank").at(10..11).of_unknown_purpose(),
-        ]),
-        union("union", "").at(11..12).with(&[
-            signed("CHAR", "NewThreadPriorityDecrement").at(11..12).doc("Decrement of the new thread's priority.")
+            unsigned("UCHAR OldThreadRank").at(10..11).of_unknown_purpose(),
+        ])]),
+        union("union ").at(11..12).with(&[More::Fields(&[
+            signed("CHAR NewThreadPriorityDecrement").at(11..12).about("Decrement of the new thread's priority.")
                 .means(Meaning::Number),
-            signed("CHAR", "SpareByte").at(11..12).means(Meaning::Reserved),
-        ]),
-        unsigned("UCHAR", "OldThreadWaitReason").at(12..13).doc("Wait reason of the old thread.")
-            .of(crate::common::KwaitReason::VALUES).means(Meaning::Enumeration),
-        union("union", "").at(13..14).with(&[
-            bit_fields("UCHAR", "").at(13..14).with(&[
-                bit("UCHAR", "OldThreadWaitMode").at(13..14).bits(0..1)
-                    .doc("Processor mode in which the old thread waits.").up_to(8)
-                    .of(crate::common::KprocessorMode::VALUES).means(Meaning::Enumeration),
-                bit("UCHAR", "OldThreadBamEppImportant").at(13..14).bits(1..2).of_unknown_purpose(),
-                bit("UCHAR", "NewThreadBamEppImportant").at(13..14).bits(2..3).of_unknown_purpose(),
-                bit("UCHAR", "Reserved").at(13..14).bits(3..8).means(Meaning::Reserved),
-            ]),
-            unsigned("UCHAR", "Flags").at(13..14).doc("The same byte as one number.").means(Meaning::Flags),
-        ]),
-        unsigned("UCHAR", "OldThreadState").at(14..15).doc("State of the old thread.")
-            .of(crate::common::KthreadState::VALUES).means(Meaning::Enumeration),
-        unsigned("UCHAR", "OldThreadIdealProcessor").at(15..16)
-            .doc("Truncated to 8 bits, so it is unreliable on machines with more than 256 processors.")
+            signed("CHAR SpareByte").at(11..12).means(Meaning::Reserved),
+        ])]),
+        unsigned("UCHAR OldThreadWaitReason").at(12..13).about("Wait reason of the old thread.")
+            .means(Meaning::Enumeration).with(&[More::Values(crate::common::KwaitReason::VALUES)]),
+        union("union ").at(13..14).with(&[More::Fields(&[
+            bit_fields("UCHAR ").at(13..14).with(&[More::Fields(&[
+                bit("UCHAR OldThreadWaitMode").at(13..14).bits(0..1)
+                    .about("Processor mode in which the old thread waits.").up_to(8).means(Meaning::Enumeration)
+                    .with(&[More::Values(crate::common::KprocessorMode::VALUES)]),
+                bit("UCHAR OldThreadBamEppImportant").at(13..14).bits(1..2).of_unknown_purpose(),
+                bit("UCHAR NewThreadBamEppImportant").at(13..14).bits(2..3).of_unknown_purpose(),
+                bit("UCHAR Reserved").at(13..14).bits(3..8).means(Meaning::Reserved),
+            ])]),
+            unsigned("UCHAR Flags").at(13..14).about("The same byte as one number.").means(Meaning::Flags),
+        ])]),
+        unsigned("UCHAR OldThreadState").at(14..15).about("State of the old thread.").means(Meaning::Enumeration)
+            .with(&[More::Values(crate::common::KthreadState::VALUES)]),
+        unsigned("UCHAR OldThreadIdealProcessor").at(15..16)
+            .about("Truncated to 8 bits, so it is unreliable on machines with more than 256 processors.")
             .means(Meaning::ProcessorNumber),
-        unsigned("ULONG", "NewThreadWaitTime").at(16..20)
-            .doc("Wait time of the new thread. In the compact form of the event, PERFINFO_CCSWAP, it is in timer \
+        unsigned("ULONG NewThreadWaitTime").at(16..20)
+            .about("Wait time of the new thread. In the compact form of the event, PERFINFO_CCSWAP, it is in timer \
                 ticks.")
-            .in_units("timer ticks").means(Meaning::TimerTicks),
-        signed("LONG", "OldThreadRemainingQuantum").at(20..24)
-            .doc("Remaining quantum of the old thread: the target minus the cycles used so far, in units of 1024.")
+            .means(Meaning::TimerTicks).with(&[More::Units("timer ticks")]),
+        signed("LONG OldThreadRemainingQuantum").at(20..24)
+            .about("Remaining quantum of the old thread: the target minus the cycles used so far, in units of 1024.")
             .means(Meaning::Number),
     ]);
 pub(crate) static LAYOUT_3: Layout = layout("WMI_CONTEXTSWAP", "WmiContextswap")
     .size(24)
-    .summary("Processor switched from one thread to another.")
+    .about("Processor switched from one thread to another.")
     .in_releases("1709+", &[holds(Pointer::Bits32, 14, 255), holds(Pointer::Bits64, 14, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "NewThreadId").at(0..4).doc("ID of the thread that the processor switches to.")
+        unsigned("ULONG NewThreadId").at(0..4).about("ID of the thread that the processor switches to.")
             .means(Meaning::ThreadId),
-        unsigned("ULONG", "OldThreadId").at(4..8).doc("ID of the thread that the processor switches from.")
+        unsigned("ULONG OldThreadId").at(4..8).about("ID of the thread that the processor switches from.")
             .means(Meaning::ThreadId),
-        signed("CHAR", "NewThreadPriority").at(8..9).doc("Priority of the new thread.").means(Meaning::Priority),
-        signed("CHAR", "OldThreadPriority").at(9..10).doc("Priority of the old thread.").means(Meaning::Priority),
-        union("union", "").at(10..11)
-            .doc("PreviousCState is valid when a processor leaves its idle thread. For other threads, the source \
+        signed("CHAR NewThreadPriority").at(8..9).about("Priority of the new thread.").means(Meaning::Priority),
+        signed("CHAR OldThreadPriority").at(9..10).about("Priority of the old thread.").means(Meaning::Priority),
+        union("union ").at(10..11)
+            .about("PreviousCState is valid when a processor leaves its idle thread. For other threads, the source \
                 states that SpareByte, a member of the next union, is zero.")
-            .with(&[
-            unsigned("UCHAR", "PreviousCState").at(10..11).doc("Valid when the processor leaves its idle thread.")
+            .with(&[More::Fields(&[
+            unsigned("UCHAR PreviousCState").at(10..11).about("Valid when the processor leaves its idle thread.")
                 .means(Meaning::Index),
-            unsigned("UCHAR", "OldThreadRank").at(10..11).of_unknown_purpose(),
-        ]),
-        union("union", "").at(11..12).with(&[
-            signed("CHAR", "NewThreadPriorityDecrement").at(11..12).doc("Decrement of the new thread's priority.")
+            unsigned("UCHAR OldThreadRank").at(10..11).of_unknown_purpose(),
+        ])]),
+        union("union ").at(11..12).with(&[More::Fields(&[
+            signed("CHAR NewThreadPriorityDecrement").at(11..12).about("Decrement of the new thread's priority.")
                 .means(Meaning::Number),
-            signed("CHAR", "SpareByte").at(11..12).means(Meaning::Reserved),
-        ]),
-        unsigned("UCHAR", "OldThreadWaitReason").at(12..13).doc("Wait reason of the old thread.")
-            .of(crate::common::KwaitReason::VALUES).means(Meaning::Enumeration),
-        union("union", "").at(13..14).with(&[
-            bit_fields("UCHAR", "").at(13..14).with(&[
-                bit("UCHAR", "OldThreadWaitMode").at(13..14).bits(0..1)
-                    .doc("Processor mode in which the old thread waits.").up_to(8)
-                    .of(crate::common::KprocessorMode::VALUES).means(Meaning::Enumeration),
-                bit("UCHAR", "OldThreadBamQosLevel").at(13..14).bits(1..4).of_unknown_purpose(),
-                bit("UCHAR", "NewThreadBamQosLevel").at(13..14).bits(4..7).of_unknown_purpose(),
-                bit("UCHAR", "Reserved").at(13..14).bits(7..8).up_to(5).means(Meaning::Reserved),
-            ]),
-            unsigned("UCHAR", "Flags").at(13..14).doc("The same byte as one number.").means(Meaning::Flags),
-        ]),
-        unsigned("UCHAR", "OldThreadState").at(14..15).doc("State of the old thread.")
-            .of(crate::common::KthreadState::VALUES).means(Meaning::Enumeration),
-        unsigned("UCHAR", "OldThreadIdealProcessor").at(15..16)
-            .doc("Truncated to 8 bits, so it is unreliable on machines with more than 256 processors.")
+            signed("CHAR SpareByte").at(11..12).means(Meaning::Reserved),
+        ])]),
+        unsigned("UCHAR OldThreadWaitReason").at(12..13).about("Wait reason of the old thread.")
+            .means(Meaning::Enumeration).with(&[More::Values(crate::common::KwaitReason::VALUES)]),
+        union("union ").at(13..14).with(&[More::Fields(&[
+            bit_fields("UCHAR ").at(13..14).with(&[More::Fields(&[
+                bit("UCHAR OldThreadWaitMode").at(13..14).bits(0..1)
+                    .about("Processor mode in which the old thread waits.").up_to(8).means(Meaning::Enumeration)
+                    .with(&[More::Values(crate::common::KprocessorMode::VALUES)]),
+                bit("UCHAR OldThreadBamQosLevel").at(13..14).bits(1..4).of_unknown_purpose(),
+                bit("UCHAR NewThreadBamQosLevel").at(13..14).bits(4..7).of_unknown_purpose(),
+                bit("UCHAR Reserved").at(13..14).bits(7..8).up_to(5).means(Meaning::Reserved),
+            ])]),
+            unsigned("UCHAR Flags").at(13..14).about("The same byte as one number.").means(Meaning::Flags),
+        ])]),
+        unsigned("UCHAR OldThreadState").at(14..15).about("State of the old thread.").means(Meaning::Enumeration)
+            .with(&[More::Values(crate::common::KthreadState::VALUES)]),
+        unsigned("UCHAR OldThreadIdealProcessor").at(15..16)
+            .about("Truncated to 8 bits, so it is unreliable on machines with more than 256 processors.")
             .means(Meaning::ProcessorNumber),
-        unsigned("ULONG", "NewThreadWaitTime").at(16..20)
-            .doc("Wait time of the new thread. In the compact form of the event, PERFINFO_CCSWAP, it is in timer \
+        unsigned("ULONG NewThreadWaitTime").at(16..20)
+            .about("Wait time of the new thread. In the compact form of the event, PERFINFO_CCSWAP, it is in timer \
                 ticks.")
-            .in_units("timer ticks").means(Meaning::TimerTicks),
-        signed("LONG", "OldThreadRemainingQuantum").at(20..24)
-            .doc("Remaining quantum of the old thread: the target minus the cycles used so far, in units of 1024.")
+            .means(Meaning::TimerTicks).with(&[More::Units("timer ticks")]),
+        signed("LONG OldThreadRemainingQuantum").at(20..24)
+            .about("Remaining quantum of the old thread: the target minus the cycles used so far, in units of 1024.")
             .means(Meaning::Number),
     ]);
 fixed! {

@@ -9,73 +9,75 @@ const SOURCES: &[&Source] = &[&sources::MICROSOFT_TRACEEVENT];
 const SOURCES_1: &[&Source] = &[&sources::PHNT_NTWMI, &sources::OBSERVED_TRACES, &sources::MICROSOFT_KERNEL_EVENT_DOCS];
 pub(crate) static LAYOUT_0: Layout = layout("WMI_EXTENDED_THREAD_INFORMATION", "WmiExtendedThreadInformationPtr32")
     .size(44)
-    .summary("Thread started, ended, or already running.")
+    .about("Thread started, ended, or already running.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .with_tail(&[
         part("WCHAR", "ThreadName", Content::Text { unit: 2 })
-            .doc("Name of the thread. Releases that precede thread names end before it.").that_may_be_missing()
+            .about("Name of the thread. Releases that precede thread names end before it.").that_may_be_missing()
             .means(Meaning::Text).stated_by(SOURCES),
     ])
     .stated_by(SOURCES_1)
     .fields(&[
-        unsigned("ULONG", "ProcessId").at(0..4).means(Meaning::ProcessId),
-        unsigned("ULONG", "ThreadId").at(4..8).means(Meaning::ThreadId),
-        address("PVOID", "StackBase").at(8..12).doc("Base of the kernel stack.").means(Meaning::DataAddress),
-        address("PVOID", "StackLimit").at(12..16).doc("Limit of the kernel stack.").means(Meaning::DataAddress),
-        address("PVOID", "UserStackBase").at(16..20).doc("Base of the user-mode stack.").means(Meaning::DataAddress),
-        address("PVOID", "UserStackLimit").at(20..24).doc("Limit of the user-mode stack.").means(Meaning::DataAddress),
-        union("union", "").at(24..28).with(&[
-            address("PVOID", "StartAddress").at(24..28)
-                .doc("Start address of the thread. For a user-mode thread it is in system code.")
+        unsigned("ULONG ProcessId").at(0..4).means(Meaning::ProcessId),
+        unsigned("ULONG ThreadId").at(4..8).means(Meaning::ThreadId),
+        address("PVOID StackBase").at(8..12).about("Base of the kernel stack.").means(Meaning::DataAddress),
+        address("PVOID StackLimit").at(12..16).about("Limit of the kernel stack.").means(Meaning::DataAddress),
+        address("PVOID UserStackBase").at(16..20).about("Base of the user-mode stack.").means(Meaning::DataAddress),
+        address("PVOID UserStackLimit").at(20..24).about("Limit of the user-mode stack.").means(Meaning::DataAddress),
+        union("union ").at(24..28).with(&[More::Fields(&[
+            address("PVOID StartAddress").at(24..28)
+                .about("Start address of the thread. For a user-mode thread it is in system code.")
                 .means(Meaning::CodeAddress),
-            address("KAFFINITY", "Affinity").at(24..28).doc("Bitmask of the processors on which the thread may run.")
+            address("KAFFINITY Affinity").at(24..28).about("Bitmask of the processors on which the thread may run.")
                 .means(Meaning::ProcessorMask),
-        ]),
-        address("PVOID", "Win32StartAddress").at(28..32).doc("Start address of the thread in the program's own code.")
+        ])]),
+        address("PVOID Win32StartAddress").at(28..32).about("Start address of the thread in the program's own code.")
             .means(Meaning::CodeAddress),
-        address("PVOID", "TebBase").at(32..36).doc("Address of the thread environment block.")
+        address("PVOID TebBase").at(32..36).about("Address of the thread environment block.")
             .means(Meaning::DataAddress),
-        unsigned("ULONG", "SubProcessTag").at(36..40).doc("Tag of the service that the thread works for.")
+        unsigned("ULONG SubProcessTag").at(36..40).about("Tag of the service that the thread works for.")
             .means(Meaning::ServiceTag),
-        signed("SCHAR", "BasePriority").at(40..41).doc("Priority to which boosts are added.").means(Meaning::Priority),
-        unsigned("UCHAR", "PagePriority").at(41..42).means(Meaning::Priority),
-        unsigned("UCHAR", "IoPriority").at(42..43).means(Meaning::Priority),
-        unsigned("UCHAR", "Flags").at(43..44).of(crate::payloads::thread::EtwThreadFlag::VALUES).means(Meaning::Flags),
+        signed("SCHAR BasePriority").at(40..41).about("Priority to which boosts are added.").means(Meaning::Priority),
+        unsigned("UCHAR PagePriority").at(41..42).means(Meaning::Priority),
+        unsigned("UCHAR IoPriority").at(42..43).means(Meaning::Priority),
+        unsigned("UCHAR Flags").at(43..44).means(Meaning::Flags)
+            .with(&[More::Values(crate::payloads::thread::EtwThreadFlag::VALUES)]),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("WMI_EXTENDED_THREAD_INFORMATION", "WmiExtendedThreadInformationPtr64")
     .size(72)
-    .summary("Thread started, ended, or already running.")
+    .about("Thread started, ended, or already running.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
         part("WCHAR", "ThreadName", Content::Text { unit: 2 })
-            .doc("Name of the thread. Releases that precede thread names end before it.").that_may_be_missing()
+            .about("Name of the thread. Releases that precede thread names end before it.").that_may_be_missing()
             .means(Meaning::Text).stated_by(SOURCES),
     ])
     .stated_by(SOURCES_1)
     .fields(&[
-        unsigned("ULONG", "ProcessId").at(0..4).means(Meaning::ProcessId),
-        unsigned("ULONG", "ThreadId").at(4..8).means(Meaning::ThreadId),
-        address("PVOID", "StackBase").at(8..16).doc("Base of the kernel stack.").means(Meaning::DataAddress),
-        address("PVOID", "StackLimit").at(16..24).doc("Limit of the kernel stack.").means(Meaning::DataAddress),
-        address("PVOID", "UserStackBase").at(24..32).doc("Base of the user-mode stack.").means(Meaning::DataAddress),
-        address("PVOID", "UserStackLimit").at(32..40).doc("Limit of the user-mode stack.").means(Meaning::DataAddress),
-        union("union", "").at(40..48).with(&[
-            address("PVOID", "StartAddress").at(40..48)
-                .doc("Start address of the thread. For a user-mode thread it is in system code.")
+        unsigned("ULONG ProcessId").at(0..4).means(Meaning::ProcessId),
+        unsigned("ULONG ThreadId").at(4..8).means(Meaning::ThreadId),
+        address("PVOID StackBase").at(8..16).about("Base of the kernel stack.").means(Meaning::DataAddress),
+        address("PVOID StackLimit").at(16..24).about("Limit of the kernel stack.").means(Meaning::DataAddress),
+        address("PVOID UserStackBase").at(24..32).about("Base of the user-mode stack.").means(Meaning::DataAddress),
+        address("PVOID UserStackLimit").at(32..40).about("Limit of the user-mode stack.").means(Meaning::DataAddress),
+        union("union ").at(40..48).with(&[More::Fields(&[
+            address("PVOID StartAddress").at(40..48)
+                .about("Start address of the thread. For a user-mode thread it is in system code.")
                 .means(Meaning::CodeAddress),
-            address("KAFFINITY", "Affinity").at(40..48).doc("Bitmask of the processors on which the thread may run.")
+            address("KAFFINITY Affinity").at(40..48).about("Bitmask of the processors on which the thread may run.")
                 .means(Meaning::ProcessorMask),
-        ]),
-        address("PVOID", "Win32StartAddress").at(48..56).doc("Start address of the thread in the program's own code.")
+        ])]),
+        address("PVOID Win32StartAddress").at(48..56).about("Start address of the thread in the program's own code.")
             .means(Meaning::CodeAddress),
-        address("PVOID", "TebBase").at(56..64).doc("Address of the thread environment block.")
+        address("PVOID TebBase").at(56..64).about("Address of the thread environment block.")
             .means(Meaning::DataAddress),
-        unsigned("ULONG", "SubProcessTag").at(64..68).doc("Tag of the service that the thread works for.")
+        unsigned("ULONG SubProcessTag").at(64..68).about("Tag of the service that the thread works for.")
             .means(Meaning::ServiceTag),
-        signed("SCHAR", "BasePriority").at(68..69).doc("Priority to which boosts are added.").means(Meaning::Priority),
-        unsigned("UCHAR", "PagePriority").at(69..70).means(Meaning::Priority),
-        unsigned("UCHAR", "IoPriority").at(70..71).means(Meaning::Priority),
-        unsigned("UCHAR", "Flags").at(71..72).of(crate::payloads::thread::EtwThreadFlag::VALUES).means(Meaning::Flags),
+        signed("SCHAR BasePriority").at(68..69).about("Priority to which boosts are added.").means(Meaning::Priority),
+        unsigned("UCHAR PagePriority").at(69..70).means(Meaning::Priority),
+        unsigned("UCHAR IoPriority").at(70..71).means(Meaning::Priority),
+        unsigned("UCHAR Flags").at(71..72).means(Meaning::Flags)
+            .with(&[More::Values(crate::payloads::thread::EtwThreadFlag::VALUES)]),
     ]);
 fixed! {
     /// Fixed part of `WmiExtendedThreadInformationPtr32` and [`WmiExtendedThreadInformationPtr32View`], with the

@@ -9,40 +9,41 @@ const SOURCES: &[&Source] = &[&sources::MICROSOFT_TRACEEVENT];
 const SOURCES_1: &[&Source] = &[&sources::PHNT_NTWMI, &sources::OBSERVED_TRACES, &sources::MICROSOFT_KERNEL_EVENT_DOCS];
 pub(crate) static LAYOUT_0: Layout = layout("WMI_EXTENDED_THREAD_INFORMATION64", "WmiExtendedThreadInformation64")
     .size(72)
-    .summary("The same as WMI_EXTENDED_THREAD_INFORMATION, for 64-bit data regardless of the reader's pointer size.")
+    .about("The same as WMI_EXTENDED_THREAD_INFORMATION, for 64-bit data regardless of the reader's pointer size.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
         part("WCHAR", "ThreadName", Content::Text { unit: 2 })
-            .doc("Name of the thread. Releases that precede thread names end before it.").that_may_be_missing()
+            .about("Name of the thread. Releases that precede thread names end before it.").that_may_be_missing()
             .means(Meaning::Text).stated_by(SOURCES),
     ])
     .stated_by(SOURCES_1)
     .fields(&[
-        unsigned("ULONG", "ProcessId").at(0..4).means(Meaning::ProcessId),
-        unsigned("ULONG", "ThreadId").at(4..8).means(Meaning::ThreadId),
-        unsigned("ULONG64", "StackBase64").at(8..16).doc("Base of the kernel stack.").means(Meaning::DataAddress),
-        unsigned("ULONG64", "StackLimit64").at(16..24).doc("Limit of the kernel stack.").means(Meaning::DataAddress),
-        unsigned("ULONG64", "UserStackBase64").at(24..32).doc("Base of the user-mode stack.")
+        unsigned("ULONG ProcessId").at(0..4).means(Meaning::ProcessId),
+        unsigned("ULONG ThreadId").at(4..8).means(Meaning::ThreadId),
+        unsigned("ULONG64 StackBase64").at(8..16).about("Base of the kernel stack.").means(Meaning::DataAddress),
+        unsigned("ULONG64 StackLimit64").at(16..24).about("Limit of the kernel stack.").means(Meaning::DataAddress),
+        unsigned("ULONG64 UserStackBase64").at(24..32).about("Base of the user-mode stack.")
             .means(Meaning::DataAddress),
-        unsigned("ULONG64", "UserStackLimit64").at(32..40).doc("Limit of the user-mode stack.")
+        unsigned("ULONG64 UserStackLimit64").at(32..40).about("Limit of the user-mode stack.")
             .means(Meaning::DataAddress),
-        union("union", "").at(40..48).with(&[
-            unsigned("ULONG64", "StartAddress64").at(40..48)
-                .doc("Start address of the thread. For a user-mode thread it is in system code.")
+        union("union ").at(40..48).with(&[More::Fields(&[
+            unsigned("ULONG64 StartAddress64").at(40..48)
+                .about("Start address of the thread. For a user-mode thread it is in system code.")
                 .means(Meaning::CodeAddress),
-            unsigned("ULONG64", "Affinity").at(40..48).doc("Bitmask of the processors on which the thread may run.")
+            unsigned("ULONG64 Affinity").at(40..48).about("Bitmask of the processors on which the thread may run.")
                 .means(Meaning::ProcessorMask),
-        ]),
-        unsigned("ULONG64", "Win32StartAddress64").at(48..56)
-            .doc("Start address of the thread in the program's own code.").means(Meaning::CodeAddress),
-        unsigned("ULONG64", "TebBase64").at(56..64).doc("Address of the thread environment block.")
+        ])]),
+        unsigned("ULONG64 Win32StartAddress64").at(48..56)
+            .about("Start address of the thread in the program's own code.").means(Meaning::CodeAddress),
+        unsigned("ULONG64 TebBase64").at(56..64).about("Address of the thread environment block.")
             .means(Meaning::DataAddress),
-        unsigned("ULONG", "SubProcessTag").at(64..68).doc("Tag of the service that the thread works for.")
+        unsigned("ULONG SubProcessTag").at(64..68).about("Tag of the service that the thread works for.")
             .means(Meaning::ServiceTag),
-        signed("SCHAR", "BasePriority").at(68..69).doc("Priority to which boosts are added.").means(Meaning::Priority),
-        unsigned("UCHAR", "PagePriority").at(69..70).means(Meaning::Priority),
-        unsigned("UCHAR", "IoPriority").at(70..71).means(Meaning::Priority),
-        unsigned("UCHAR", "Flags").at(71..72).of(crate::payloads::thread::EtwThreadFlag::VALUES).means(Meaning::Flags),
+        signed("SCHAR BasePriority").at(68..69).about("Priority to which boosts are added.").means(Meaning::Priority),
+        unsigned("UCHAR PagePriority").at(69..70).means(Meaning::Priority),
+        unsigned("UCHAR IoPriority").at(70..71).means(Meaning::Priority),
+        unsigned("UCHAR Flags").at(71..72).means(Meaning::Flags)
+            .with(&[More::Values(crate::payloads::thread::EtwThreadFlag::VALUES)]),
     ]);
 fixed! {
     /// Fixed part of `WmiExtendedThreadInformation64` and [`WmiExtendedThreadInformation64View`], with the getters of

@@ -7,25 +7,27 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF];
 pub(crate) static LAYOUT_0: Layout = layout("WorkerThread", "WorkerThreadPtr32")
     .size(16)
-    .summary("System worker thread completed a work item.")
+    .about("System worker thread completed a work item.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .also_called(&["WorkerThread_V1"])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "TThreadId").at(0..4).doc("Thread ID.").same_as("ThreadId").means(Meaning::ThreadId),
-        unsigned("ULONGLONG", "StartTime").at(4..12).doc("Start time of the work."),
-        address("PVOID", "ThreadRoutine").at(12..16).doc("Routine that performs the work.").means(Meaning::CodeAddress),
+        unsigned("ULONG TThreadId").at(0..4).about("Thread ID.").means(Meaning::ThreadId)
+            .with(&[More::SameAs("ThreadId")]),
+        unsigned("ULONGLONG StartTime").at(4..12).about("Start time of the work."),
+        address("PVOID ThreadRoutine").at(12..16).about("Routine that performs the work.").means(Meaning::CodeAddress),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("WorkerThread", "WorkerThreadPtr64")
     .size(20)
-    .summary("System worker thread completed a work item.")
+    .about("System worker thread completed a work item.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .also_called(&["WorkerThread_V1"])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "TThreadId").at(0..4).doc("Thread ID.").same_as("ThreadId").means(Meaning::ThreadId),
-        unsigned("ULONGLONG", "StartTime").at(4..12).doc("Start time of the work."),
-        address("PVOID", "ThreadRoutine").at(12..20).doc("Routine that performs the work.").means(Meaning::CodeAddress),
+        unsigned("ULONG TThreadId").at(0..4).about("Thread ID.").means(Meaning::ThreadId)
+            .with(&[More::SameAs("ThreadId")]),
+        unsigned("ULONGLONG StartTime").at(4..12).about("Start time of the work."),
+        address("PVOID ThreadRoutine").at(12..20).about("Routine that performs the work.").means(Meaning::CodeAddress),
     ]);
 fixed! {
     /// System worker thread completed a work item.

@@ -7,19 +7,19 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF];
 pub(crate) static LAYOUT_0: Layout = layout("TPPoolCreateClose", "TpPoolCreateClosePtr32")
     .size(4)
-    .summary("Thread pool created or closed.")
+    .about("Thread pool created or closed.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "PoolId").at(0..4).doc("Identifies the thread pool.").means(Meaning::ThreadPool),
+        address("PVOID PoolId").at(0..4).about("Identifies the thread pool.").means(Meaning::ThreadPool),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("TPPoolCreateClose", "TpPoolCreateClosePtr64")
     .size(8)
-    .summary("Thread pool created or closed.")
+    .about("Thread pool created or closed.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "PoolId").at(0..8).doc("Identifies the thread pool.").means(Meaning::ThreadPool),
+        address("PVOID PoolId").at(0..8).about("Identifies the thread pool.").means(Meaning::ThreadPool),
     ]);
 fixed! {
     /// Thread pool created or closed.

@@ -7,21 +7,21 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF];
 pub(crate) static LAYOUT_0: Layout = layout("TPThreadSet", "TpThreadSetPtr32")
     .size(8)
-    .summary("Thread pool minimum or maximum thread count set.")
+    .about("Thread pool minimum or maximum thread count set.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "PoolId").at(0..4).doc("Identifies the thread pool.").means(Meaning::ThreadPool),
-        unsigned("ULONG", "ThreadNum").at(4..8).doc("Number of threads.").means(Meaning::Count),
+        address("PVOID PoolId").at(0..4).about("Identifies the thread pool.").means(Meaning::ThreadPool),
+        unsigned("ULONG ThreadNum").at(4..8).about("Number of threads.").means(Meaning::Count),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("TPThreadSet", "TpThreadSetPtr64")
     .size(12)
-    .summary("Thread pool minimum or maximum thread count set.")
+    .about("Thread pool minimum or maximum thread count set.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "PoolId").at(0..8).doc("Identifies the thread pool.").means(Meaning::ThreadPool),
-        unsigned("ULONG", "ThreadNum").at(8..12).doc("Number of threads.").means(Meaning::Count),
+        address("PVOID PoolId").at(0..8).about("Identifies the thread pool.").means(Meaning::ThreadPool),
+        unsigned("ULONG ThreadNum").at(8..12).about("Number of threads.").means(Meaning::Count),
     ]);
 fixed! {
     /// Thread pool minimum or maximum thread count set.

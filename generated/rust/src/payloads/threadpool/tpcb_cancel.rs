@@ -7,23 +7,23 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF];
 pub(crate) static LAYOUT_0: Layout = layout("TPCBCancel", "TpcbCancelPtr32")
     .size(8)
-    .summary("Callback canceled.")
+    .about("Callback canceled.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "TaskId").at(0..4).doc("Task ID, which correlates the events of a task.")
+        address("PVOID TaskId").at(0..4).about("Task ID, which correlates the events of a task.")
             .means(Meaning::Identifier),
-        unsigned("ULONG", "CancelCount").at(4..8).doc("Number of canceled callbacks.").means(Meaning::Count),
+        unsigned("ULONG CancelCount").at(4..8).about("Number of canceled callbacks.").means(Meaning::Count),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("TPCBCancel", "TpcbCancelPtr64")
     .size(12)
-    .summary("Callback canceled.")
+    .about("Callback canceled.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "TaskId").at(0..8).doc("Task ID, which correlates the events of a task.")
+        address("PVOID TaskId").at(0..8).about("Task ID, which correlates the events of a task.")
             .means(Meaning::Identifier),
-        unsigned("ULONG", "CancelCount").at(8..12).doc("Number of canceled callbacks.").means(Meaning::Count),
+        unsigned("ULONG CancelCount").at(8..12).about("Number of canceled callbacks.").means(Meaning::Count),
     ]);
 fixed! {
     /// Callback canceled.

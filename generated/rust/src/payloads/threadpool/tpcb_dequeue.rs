@@ -7,20 +7,20 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF];
 pub(crate) static LAYOUT_0: Layout = layout("TPCBDequeue", "TpcbDequeuePtr32")
     .size(4)
-    .summary("Callback dequeued or ended.")
+    .about("Callback dequeued or ended.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "TaskId").at(0..4).doc("Task ID, which correlates the events of a task.")
+        address("PVOID TaskId").at(0..4).about("Task ID, which correlates the events of a task.")
             .means(Meaning::Identifier),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("TPCBDequeue", "TpcbDequeuePtr64")
     .size(8)
-    .summary("Callback dequeued or ended.")
+    .about("Callback dequeued or ended.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "TaskId").at(0..8).doc("Task ID, which correlates the events of a task.")
+        address("PVOID TaskId").at(0..8).about("Task ID, which correlates the events of a task.")
             .means(Meaning::Identifier),
     ]);
 fixed! {

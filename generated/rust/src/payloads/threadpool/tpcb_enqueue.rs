@@ -7,32 +7,32 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF];
 pub(crate) static LAYOUT_0: Layout = layout("TPCBEnqueue", "TpcbEnqueuePtr32")
     .size(20)
-    .summary("Callback queued or started.")
+    .about("Callback queued or started.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "PoolId").at(0..4).doc("Identifies the thread pool.").means(Meaning::ThreadPool),
-        address("PVOID", "TaskId").at(4..8).doc("Task ID, which correlates the events of a task.")
+        address("PVOID PoolId").at(0..4).about("Identifies the thread pool.").means(Meaning::ThreadPool),
+        address("PVOID TaskId").at(4..8).about("Task ID, which correlates the events of a task.")
             .means(Meaning::Identifier),
-        address("PVOID", "CallbackFunction").at(8..12).same_as("Callback").means(Meaning::CodeAddress),
-        address("PVOID", "CallbackContext").at(12..16).doc("Argument of the callback.").same_as("Context")
-            .means(Meaning::Hex),
-        address("ULONG_PTR", "SubProcessTag").at(16..20).doc("Tag of the service for which the callback runs.")
+        address("PVOID CallbackFunction").at(8..12).means(Meaning::CodeAddress).with(&[More::SameAs("Callback")]),
+        address("PVOID CallbackContext").at(12..16).about("Argument of the callback.").means(Meaning::Hex)
+            .with(&[More::SameAs("Context")]),
+        address("ULONG_PTR SubProcessTag").at(16..20).about("Tag of the service for which the callback runs.")
             .means(Meaning::ServiceTag),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("TPCBEnqueue", "TpcbEnqueuePtr64")
     .size(40)
-    .summary("Callback queued or started.")
+    .about("Callback queued or started.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("PVOID", "PoolId").at(0..8).doc("Identifies the thread pool.").means(Meaning::ThreadPool),
-        address("PVOID", "TaskId").at(8..16).doc("Task ID, which correlates the events of a task.")
+        address("PVOID PoolId").at(0..8).about("Identifies the thread pool.").means(Meaning::ThreadPool),
+        address("PVOID TaskId").at(8..16).about("Task ID, which correlates the events of a task.")
             .means(Meaning::Identifier),
-        address("PVOID", "CallbackFunction").at(16..24).same_as("Callback").means(Meaning::CodeAddress),
-        address("PVOID", "CallbackContext").at(24..32).doc("Argument of the callback.").same_as("Context")
-            .means(Meaning::Hex),
-        address("ULONG_PTR", "SubProcessTag").at(32..40).doc("Tag of the service for which the callback runs.")
+        address("PVOID CallbackFunction").at(16..24).means(Meaning::CodeAddress).with(&[More::SameAs("Callback")]),
+        address("PVOID CallbackContext").at(24..32).about("Argument of the callback.").means(Meaning::Hex)
+            .with(&[More::SameAs("Context")]),
+        address("ULONG_PTR SubProcessTag").at(32..40).about("Tag of the service for which the callback runs.")
             .means(Meaning::ServiceTag),
     ]);
 fixed! {

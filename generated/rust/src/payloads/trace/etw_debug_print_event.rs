@@ -8,7 +8,7 @@ const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("ETW_DEBUG_PRINT_EVENT", "EtwDebugPrintEvent")
     .size(12)
     .fixed(8)
-    .summary("Text printed to the debugger.")
+    .about("Text printed to the debugger.")
     .in_releases(
         "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
     )
@@ -17,11 +17,11 @@ pub(crate) static LAYOUT_0: Layout = layout("ETW_DEBUG_PRINT_EVENT", "EtwDebugPr
     ])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "Component").at(0..4).doc("ID of the component filter, a DPFLTR_ constant.")
+        unsigned("ULONG Component").at(0..4).about("ID of the component filter, a DPFLTR_ constant.")
             .means(Meaning::Enumeration),
-        unsigned("ULONG", "Level").at(4..8).doc("Importance, a DPFLTR_ constant.").means(Meaning::Enumeration),
-        field("CHAR", "Message", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 1 } })
-            .at(8..9).means(Meaning::Text),
+        unsigned("ULONG Level").at(4..8).about("Importance, a DPFLTR_ constant.").means(Meaning::Enumeration),
+        field("CHAR Message", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 1 } }).at(8..9)
+            .means(Meaning::Text),
     ]);
 fixed! {
     /// Fixed part of `EtwDebugPrintEvent` and [`EtwDebugPrintEventView`], with the getters of its fields.

@@ -9,17 +9,17 @@ const SOURCES_1: &[&Source] =
     &[&sources::CHAPPELL_NTETW, &sources::SELENE_SDK, &sources::PANOPTICONCENTRAL_ETWTOOLS, &sources::MICROSOFT_WMI];
 pub(crate) static LAYOUT_0: Layout = layout("ETW_PARTITION_INFO_EXTENSION", "EtwPartitionInfoExtension")
     .size(48)
-    .summary("Partition of a trace.")
+    .about("Partition of a trace.")
     .in_releases("observed in 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES_1)
     .fields(&[
-        unsigned("USHORT", "EventVersion").at(0..2).means(Meaning::Version),
-        unsigned("USHORT", "Reserved").at(2..4).means(Meaning::Reserved).stated_by(SOURCES),
-        unsigned("ULONG", "PartitionType").at(4..8).means(Meaning::Enumeration),
-        signed("LARGE_INTEGER", "QpcOffsetFromRoot").at(8..16).in_units("performance counter ticks")
-            .means(Meaning::PerformanceCounter),
-        field("GUID", "PartitionId", Kind::Guid).at(16..32).means(Meaning::Guid),
-        field("GUID", "ParentId", Kind::Guid).at(32..48).means(Meaning::Guid),
+        unsigned("USHORT EventVersion").at(0..2).means(Meaning::Version),
+        unsigned("USHORT Reserved").at(2..4).means(Meaning::Reserved).stated_by(SOURCES),
+        unsigned("ULONG PartitionType").at(4..8).means(Meaning::Enumeration),
+        signed("LARGE_INTEGER QpcOffsetFromRoot").at(8..16).means(Meaning::PerformanceCounter)
+            .with(&[More::Units("performance counter ticks")]),
+        field("GUID PartitionId", Kind::Guid).at(16..32).means(Meaning::Guid),
+        field("GUID ParentId", Kind::Guid).at(32..48).means(Meaning::Guid),
     ]);
 fixed! {
     /// Partition of a trace.

@@ -8,15 +8,15 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("ETW_PARTITION_INFO_EXTENSION_V2", "EtwPartitionInfoExtensionV2")
     .size(16)
-    .summary("Partition of a trace, with separate identifiers.")
+    .about("Partition of a trace, with separate identifiers.")
     .in_releases("observed in 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("USHORT", "EventVersion").at(0..2).means(Meaning::Version),
-        field("padding", "", Kind::Padding).at(2..4),
-        unsigned("ULONG", "PartitionType").at(4..8).means(Meaning::Enumeration),
-        signed("LARGE_INTEGER", "QpcOffsetFromRoot").at(8..16).in_units("performance counter ticks")
-            .means(Meaning::PerformanceCounter),
+        unsigned("USHORT EventVersion").at(0..2).means(Meaning::Version),
+        field("padding ", Kind::Padding).at(2..4),
+        unsigned("ULONG PartitionType").at(4..8).means(Meaning::Enumeration),
+        signed("LARGE_INTEGER QpcOffsetFromRoot").at(8..16).means(Meaning::PerformanceCounter)
+            .with(&[More::Units("performance counter ticks")]),
     ]);
 fixed! {
     /// Partition of a trace, with separate identifiers.

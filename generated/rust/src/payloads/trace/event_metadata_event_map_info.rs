@@ -9,37 +9,36 @@ const SOURCES_1: &[&Source] =
     &[&sources::MICROSOFT_KERNELTRACECONTROL, &sources::MINGW_W64_TDH, &sources::OBSERVED_TRACES];
 pub(crate) static LAYOUT_0: Layout = layout("EVENT_METADATA_EVENT_MAP_INFO", "EventMetadataEventMapInfo")
     .size(32)
-    .summary("Names of values of a provider's fields.")
+    .about("Names of values of a provider's fields.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
         part("EVENT_MAP_ENTRY", "MapEntryArray", Content::Layout(&crate::payloads::trace::event_map_entry::LAYOUT_0))
             .many(
                 Many::Counted(
-                    number(
+                    &number(
                         "EntryCount", Place::Fixed { offset: 24, size: 4, start: 0, width: 32, signed: false },
                         u64::MAX, 0
                     )
                 )
             )
-            .doc("Entries."),
+            .about("Entries."),
         part("UCHAR", "Data", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 })).many(Many::Open)
-            .doc("Texts, at the offsets that the fields contain.").up_to(8).stated_by(SOURCES),
+            .about("Texts, at the offsets that the fields contain.").up_to(8).stated_by(SOURCES),
     ])
     .stated_by(SOURCES_1)
     .fields(&[
-        field("GUID", "ProviderId", Kind::Guid).at(0..16).doc("GUID of the provider.").means(Meaning::ProviderGuid),
-        unsigned("ULONG", "NameOffset").at(16..20).doc("Offset of the name of the map.").in_units("bytes")
-            .means(Meaning::Bytes),
-        unsigned("ULONG", "Flag").at(20..24)
-            .doc("Kind of map: values, bits, or a pattern; from a manifest or from MOF.")
-            .of(crate::payloads::trace::MapFlags::VALUES).means(Meaning::Flags),
-        unsigned("ULONG", "EntryCount").at(24..28).doc("Number of entries.").means(Meaning::Count),
-        union("union", "").at(28..32).with(&[
-            unsigned("ULONG", "MapEntryValueType").at(28..32).doc("Type of the values: 0 for numbers, 1 for texts.")
-                .of(crate::payloads::trace::MapValuetype::VALUES).means(Meaning::Enumeration),
-            unsigned("ULONG", "FormatStringOffset").at(28..32).doc("For a pattern: offset of the pattern.")
-                .in_units("bytes").means(Meaning::Bytes),
-        ]),
+        field("GUID ProviderId", Kind::Guid).at(0..16).about("GUID of the provider.").means(Meaning::ProviderGuid),
+        unsigned("ULONG NameOffset").at(16..20).about("Offset of the name of the map.").means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
+        unsigned("ULONG Flag").at(20..24).about("Kind of map: values, bits, or a pattern; from a manifest or from MOF.")
+            .means(Meaning::Flags).with(&[More::Values(crate::payloads::trace::MapFlags::VALUES)]),
+        unsigned("ULONG EntryCount").at(24..28).about("Number of entries.").means(Meaning::Count),
+        union("union ").at(28..32).with(&[More::Fields(&[
+            unsigned("ULONG MapEntryValueType").at(28..32).about("Type of the values: 0 for numbers, 1 for texts.")
+                .means(Meaning::Enumeration).with(&[More::Values(crate::payloads::trace::MapValuetype::VALUES)]),
+            unsigned("ULONG FormatStringOffset").at(28..32).about("For a pattern: offset of the pattern.")
+                .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        ])]),
     ]);
 fixed! {
     /// Fixed part of `EventMetadataEventMapInfo` and [`EventMetadataEventMapInfoView`], with the getters of its fields.

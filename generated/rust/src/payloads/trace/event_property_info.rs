@@ -7,46 +7,45 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::MINGW_W64_TDH, &sources::OBSERVED_TRACES];
 pub(crate) static LAYOUT_0: Layout = layout("EVENT_PROPERTY_INFO", "EventPropertyInfo")
     .size(24)
-    .summary("Field of an event, in its schema.")
+    .about("Field of an event, in its schema.")
     .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "Flags").at(0..4)
-            .doc("Flags: whether the property is a structure, and whether its count and its length are in other \
+        unsigned("ULONG Flags").at(0..4)
+            .about("Flags: whether the property is a structure, and whether its count and its length are in other \
                 properties.")
-            .of(crate::payloads::trace::PropertyFlags::VALUES).means(Meaning::Flags),
-        unsigned("ULONG", "NameOffset").at(4..8).doc("Offset of the name, from the start of the TRACE_EVENT_INFO.")
-            .in_units("bytes").means(Meaning::Bytes),
-        union("union", "").at(8..16).with(&[
-            structure("struct", "nonStructType").at(8..16).with(&[
-                unsigned("USHORT", "InType").at(8..10).doc("Type of the bytes.").at_path("nonStructType.InType")
-                    .of(crate::headers::TdhInType::VALUES).means(Meaning::Enumeration),
-                unsigned("USHORT", "OutType").at(10..12).doc("Form in which the value is shown.")
-                    .at_path("nonStructType.OutType").of(crate::headers::TdhOutType::VALUES)
-                    .means(Meaning::Enumeration),
-                unsigned("ULONG", "MapNameOffset").at(12..16)
-                    .doc("Offset of the name of the map with the names of values. 0 if there is none.")
-                    .at_path("nonStructType.MapNameOffset").in_units("bytes").means(Meaning::Bytes),
-            ]),
-            structure("struct", "structType").at(8..16).with(&[
-                unsigned("USHORT", "StructStartIndex").at(8..10).doc("Index of the first property of the structure.")
-                    .at_path("structType.StructStartIndex").means(Meaning::Index),
-                unsigned("USHORT", "NumOfStructMembers").at(10..12).doc("Number of properties of the structure.")
-                    .at_path("structType.NumOfStructMembers").means(Meaning::Count),
-                unsigned("ULONG", "padding").at(12..16).at_path("structType.padding").of_unknown_purpose(),
-            ]),
-        ]),
-        union("union", "").at(16..18).with(&[
-            unsigned("USHORT", "count").at(16..18).doc("Number of elements.").means(Meaning::Count),
-            unsigned("USHORT", "countPropertyIndex").at(16..18)
-                .doc("Index of the property that contains the number of elements.").means(Meaning::Index),
-        ]),
-        union("union", "").at(18..20).with(&[
-            unsigned("USHORT", "length").at(18..20).doc("Size in bytes, or in characters for text."),
-            unsigned("USHORT", "lengthPropertyIndex").at(18..20).doc("Index of the property that contains the size.")
+            .means(Meaning::Flags).with(&[More::Values(crate::payloads::trace::PropertyFlags::VALUES)]),
+        unsigned("ULONG NameOffset").at(4..8).about("Offset of the name, from the start of the TRACE_EVENT_INFO.")
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        union("union ").at(8..16).with(&[More::Fields(&[
+            structure("struct nonStructType").at(8..16).with(&[More::Fields(&[
+                unsigned("USHORT nonStructType.InType").at(8..10).about("Type of the bytes.")
+                    .means(Meaning::Enumeration).with(&[More::Values(crate::headers::TdhInType::VALUES)]),
+                unsigned("USHORT nonStructType.OutType").at(10..12).about("Form in which the value is shown.")
+                    .means(Meaning::Enumeration).with(&[More::Values(crate::headers::TdhOutType::VALUES)]),
+                unsigned("ULONG nonStructType.MapNameOffset").at(12..16)
+                    .about("Offset of the name of the map with the names of values. 0 if there is none.")
+                    .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+            ])]),
+            structure("struct structType").at(8..16).with(&[More::Fields(&[
+                unsigned("USHORT structType.StructStartIndex").at(8..10)
+                    .about("Index of the first property of the structure.").means(Meaning::Index),
+                unsigned("USHORT structType.NumOfStructMembers").at(10..12)
+                    .about("Number of properties of the structure.").means(Meaning::Count),
+                unsigned("ULONG structType.padding").at(12..16).of_unknown_purpose(),
+            ])]),
+        ])]),
+        union("union ").at(16..18).with(&[More::Fields(&[
+            unsigned("USHORT count").at(16..18).about("Number of elements.").means(Meaning::Count),
+            unsigned("USHORT countPropertyIndex").at(16..18)
+                .about("Index of the property that contains the number of elements.").means(Meaning::Index),
+        ])]),
+        union("union ").at(18..20).with(&[More::Fields(&[
+            unsigned("USHORT length").at(18..20).about("Size in bytes, or in characters for text."),
+            unsigned("USHORT lengthPropertyIndex").at(18..20).about("Index of the property that contains the size.")
                 .means(Meaning::Index),
-        ]),
-        unsigned("ULONG", "Reserved").at(20..24).doc("Newer releases store tags in the lower 28 bits."),
+        ])]),
+        unsigned("ULONG Reserved").at(20..24).about("Newer releases store tags in the lower 28 bits."),
     ]);
 fixed! {
     /// Type of the member `nonStructType`, 0x8 bytes.

@@ -9,21 +9,21 @@ const SOURCES: &[&Source] =
     &[&sources::DOTNET_EVENTSOURCE, &sources::PERFVIEW_DYNAMIC_PARSER, &sources::OBSERVED_TRACES];
 pub(crate) static LAYOUT_0: Layout = layout("EVENT_SOURCE_MANIFEST_ENVELOPE", "EventSourceManifestEnvelope")
     .size(8)
-    .summary("Part of the manifest of an EventSource, in an event with the ID 0xFFFE.")
+    .about("Part of the manifest of an EventSource, in an event with the ID 0xFFFE.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
         part("UCHAR", "Data", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 })).many(Many::Open)
-            .doc("Part of the manifest: XML in UTF-8.").up_to(8),
+            .about("Part of the manifest: XML in UTF-8.").up_to(8),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("UCHAR", "Format").at(0..1).doc("Format of the manifest.")
-            .of(crate::payloads::trace::EventSourceManifestFormat::VALUES).means(Meaning::Enumeration),
-        unsigned("UCHAR", "MajorVersion").at(1..2).doc("Major version of the manifest. 1 in all observed traces."),
-        unsigned("UCHAR", "MinorVersion").at(2..3).doc("Minor version of the manifest. 0 in all observed traces."),
-        unsigned("UCHAR", "Magic").at(3..4).doc("0x5B.").means(Meaning::Hex),
-        unsigned("USHORT", "TotalChunks").at(4..6).doc("Number of parts of the manifest.").means(Meaning::Count),
-        unsigned("USHORT", "ChunkNumber").at(6..8).doc("Index of this part, from 0.").means(Meaning::Index),
+        unsigned("UCHAR Format").at(0..1).about("Format of the manifest.").means(Meaning::Enumeration)
+            .with(&[More::Values(crate::payloads::trace::EventSourceManifestFormat::VALUES)]),
+        unsigned("UCHAR MajorVersion").at(1..2).about("Major version of the manifest. 1 in all observed traces."),
+        unsigned("UCHAR MinorVersion").at(2..3).about("Minor version of the manifest. 0 in all observed traces."),
+        unsigned("UCHAR Magic").at(3..4).about("0x5B.").means(Meaning::Hex),
+        unsigned("USHORT TotalChunks").at(4..6).about("Number of parts of the manifest.").means(Meaning::Count),
+        unsigned("USHORT ChunkNumber").at(6..8).about("Index of this part, from 0.").means(Meaning::Index),
     ]);
 fixed! {
     /// Fixed part of `EventSourceManifestEnvelope` and [`EventSourceManifestEnvelopeView`], with the getters of its

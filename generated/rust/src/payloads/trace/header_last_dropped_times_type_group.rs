@@ -8,13 +8,13 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PANOPTICONCENTRAL_ETWTOOLS, &sources::MICROSOFT_WMI];
 pub(crate) static LAYOUT_0: Layout = layout("Header_LastDroppedTimes_TypeGroup", "HeaderLastDroppedTimesTypeGroup")
     .size(8)
-    .summary("Times of the last dropped events, inferred from the name.")
+    .about("Times of the last dropped events, inferred from the name.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
         part("ULONGLONG", "TimeStamp", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 8 }))
             .many(
                 Many::Counted(
-                    number(
+                    &number(
                         "TimeStampCount", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false },
                         u64::MAX, 0
                     )
@@ -24,8 +24,8 @@ pub(crate) static LAYOUT_0: Layout = layout("Header_LastDroppedTimes_TypeGroup",
     ])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "TimeStampCount").at(0..4).doc("Number of elements in TimeStamp.").means(Meaning::Count),
-        unsigned("ULONG", "Padding").at(4..8).means(Meaning::Reserved),
+        unsigned("ULONG TimeStampCount").at(0..4).about("Number of elements in TimeStamp.").means(Meaning::Count),
+        unsigned("ULONG Padding").at(4..8).means(Meaning::Reserved),
     ]);
 fixed! {
     /// Fixed part of `HeaderLastDroppedTimesTypeGroup` and [`HeaderLastDroppedTimesTypeGroupView`], with the getters of

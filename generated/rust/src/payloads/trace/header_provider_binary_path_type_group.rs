@@ -8,24 +8,24 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PANOPTICONCENTRAL_ETWTOOLS, &sources::MICROSOFT_WMI];
 pub(crate) static LAYOUT_0: Layout = layout("Header_ProviderBinaryPath_TypeGroup", "HeaderProviderBinaryPathTypeGroup")
     .size(4)
-    .summary("Binary that registers providers, and the GUIDs of the providers.")
+    .about("Binary that registers providers, and the GUIDs of the providers.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
         part("GUID", "Guid", Content::Value(ArrayElement { kind: ElementKind::Guid, size: 16 }))
             .many(
                 Many::Counted(
-                    number(
+                    &number(
                         "GuidCount", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, u64::MAX,
                         0
                     )
                 )
             )
             .means(Meaning::ProviderGuid),
-        part("WCHAR", "BinaryPath", Content::Text { unit: 2 }).doc("Path of the binary.").means(Meaning::Path),
+        part("WCHAR", "BinaryPath", Content::Text { unit: 2 }).about("Path of the binary.").means(Meaning::Path),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "GuidCount").at(0..4).doc("Number of elements in Guid.").means(Meaning::Count),
+        unsigned("ULONG GuidCount").at(0..4).about("Number of elements in Guid.").means(Meaning::Count),
     ]);
 fixed! {
     /// Fixed part of `HeaderProviderBinaryPathTypeGroup` and [`HeaderProviderBinaryPathTypeGroupView`], with the

@@ -9,17 +9,17 @@ pub mod event_map_entry {
     const SOURCES: &[&Source] = &[&sources::MINGW_W64_TDH, &sources::OBSERVED_TRACES];
     pub(crate) static LAYOUT_0: Layout = layout("EVENT_MAP_ENTRY", "EventMapEntry")
         .size(8)
-        .summary("Name of a value, in a map.")
+        .about("Name of a value, in a map.")
         .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
         .stated_by(SOURCES)
         .fields(&[
-            unsigned("ULONG", "OutputOffset").at(0..4).doc("Offset of the name, from the start of the map.")
-                .in_units("bytes").means(Meaning::Bytes),
-            union("union", "").at(4..8).with(&[
-                unsigned("ULONG", "Value").at(4..8).doc("Value.").means(Meaning::Number),
-                unsigned("ULONG", "InputOffset").at(4..8).doc("For a map of texts: offset of the text.")
-                    .in_units("bytes").means(Meaning::Bytes),
-            ]),
+            unsigned("ULONG OutputOffset").at(0..4).about("Offset of the name, from the start of the map.")
+                .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+            union("union ").at(4..8).with(&[More::Fields(&[
+                unsigned("ULONG Value").at(4..8).about("Value.").means(Meaning::Number),
+                unsigned("ULONG InputOffset").at(4..8).about("For a map of texts: offset of the text.")
+                    .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+            ])]),
         ]);
     fixed! {
         /// Name of a value, in a map.
@@ -55,11 +55,11 @@ pub mod wmi_build_lab {
     const SOURCES: &[&Source] = &[&sources::OBSERVED_TRACES];
     pub(crate) static LAYOUT_0: Layout = layout("WMI_BUILD_LAB", "WmiBuildLab")
         .size(0)
-        .summary("Build of Windows that wrote the trace.")
+        .about("Build of Windows that wrote the trace.")
         .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
         .with_tail(&[
             part("CHAR", "BuildLab", Content::Text { unit: 1 })
-                .doc("Build, such as 26100.1.amd64fre.ge_release.240331-1435.").means(Meaning::Text),
+                .about("Build, such as 26100.1.amd64fre.ge_release.240331-1435.").means(Meaning::Text),
         ])
         .stated_by(SOURCES);
     fixed! {

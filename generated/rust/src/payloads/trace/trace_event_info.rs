@@ -9,7 +9,7 @@ const SOURCES_1: &[&Source] = &[&sources::OBSERVED_TRACES];
 const SOURCES_2: &[&Source] = &[&sources::MINGW_W64_TDH, &sources::OBSERVED_TRACES];
 pub(crate) static LAYOUT_0: Layout = layout("TRACE_EVENT_INFO", "TraceEventInfo")
     .size(112)
-    .summary("Schema of an event.")
+    .about("Schema of an event.")
     .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
     .with_tail(&[
         part(
@@ -18,86 +18,87 @@ pub(crate) static LAYOUT_0: Layout = layout("TRACE_EVENT_INFO", "TraceEventInfo"
         )
             .many(
                 Many::Counted(
-                    number(
+                    &number(
                         "PropertyCount", Place::Fixed { offset: 100, size: 4, start: 0, width: 32, signed: false },
                         u64::MAX, 0
                     )
                 )
             )
-            .doc("Properties: the fields of the event."),
+            .about("Properties: the fields of the event."),
         part("UCHAR", "Data", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 })).many(Many::Open)
-            .doc("Texts and binary XML, at the offsets that the fields contain.").up_to(8).stated_by(SOURCES_1),
+            .about("Texts and binary XML, at the offsets that the fields contain.").up_to(8).stated_by(SOURCES_1),
     ])
     .stated_by(SOURCES_2)
     .fields(&[
-        field("GUID", "ProviderGuid", Kind::Guid).at(0..16).doc("GUID of the provider.").means(Meaning::ProviderGuid),
-        field("GUID", "EventGuid", Kind::Guid).at(16..32)
-            .doc("GUID of the class of an event with a MOF class; otherwise zero.").means(Meaning::Guid),
-        structure("EVENT_DESCRIPTOR", "EventDescriptor").at(32..48).doc("Identity of the event within its provider.")
-            .with(&[
-            unsigned("USHORT", "Id").at(32..34).doc("Event ID.").at_path("EventDescriptor.Id")
-                .means(Meaning::Identifier).stated_by(SOURCES),
-            unsigned("UCHAR", "Version").at(34..35).doc("Version of the event data.").at_path("EventDescriptor.Version")
+        field("GUID ProviderGuid", Kind::Guid).at(0..16).about("GUID of the provider.").means(Meaning::ProviderGuid),
+        field("GUID EventGuid", Kind::Guid).at(16..32)
+            .about("GUID of the class of an event with a MOF class; otherwise zero.").means(Meaning::Guid),
+        structure("EVENT_DESCRIPTOR EventDescriptor").at(32..48).about("Identity of the event within its provider.")
+            .with(&[More::Fields(&[
+            unsigned("USHORT EventDescriptor.Id").at(32..34).about("Event ID.").means(Meaning::Identifier)
+                .stated_by(SOURCES),
+            unsigned("UCHAR EventDescriptor.Version").at(34..35).about("Version of the event data.")
                 .means(Meaning::Version).stated_by(SOURCES),
-            unsigned("UCHAR", "Channel").at(35..36).doc("Channel that receives the event.")
-                .at_path("EventDescriptor.Channel").means(Meaning::Identifier).stated_by(SOURCES),
-            unsigned("UCHAR", "Level").at(36..37)
-                .doc("Severity or verbosity of the event. Lower values are more severe.")
-                .at_path("EventDescriptor.Level").means(Meaning::Enumeration).stated_by(SOURCES),
-            unsigned("UCHAR", "Opcode").at(37..38).doc("Opcode: the step within the task.")
-                .at_path("EventDescriptor.Opcode").means(Meaning::EventType).stated_by(SOURCES),
-            unsigned("USHORT", "Task").at(38..40).doc("Task: the part of the provider that logs the event.")
-                .at_path("EventDescriptor.Task").means(Meaning::Identifier).stated_by(SOURCES),
-            unsigned("ULONGLONG", "Keyword").at(40..48)
-                .doc("Keywords: the groups that contain the event, one bit per group.")
-                .at_path("EventDescriptor.Keyword").means(Meaning::Flags).stated_by(SOURCES),
-        ]),
-        unsigned("ULONG", "DecodingSource").at(48..52).doc("Kind of schema: XML manifest, MOF, WPP or TraceLogging.")
-            .of(crate::payloads::trace::DecodingSource::VALUES).means(Meaning::Enumeration),
-        unsigned("ULONG", "ProviderNameOffset").at(52..56)
-            .doc("Offset of the provider's name. 0 here and below if there is none.").in_units("bytes")
-            .means(Meaning::Bytes),
-        unsigned("ULONG", "LevelNameOffset").at(56..60).doc("Offset of the name of the level.").in_units("bytes")
-            .means(Meaning::Bytes),
-        unsigned("ULONG", "ChannelNameOffset").at(60..64).doc("Offset of the name of the channel.").in_units("bytes")
-            .means(Meaning::Bytes),
-        unsigned("ULONG", "KeywordsNameOffset").at(64..68)
-            .doc("Offset of the names of the keywords: a list that ends with an empty text.").in_units("bytes")
-            .means(Meaning::Bytes),
-        unsigned("ULONG", "TaskNameOffset").at(68..72).doc("Offset of the name of the task.").in_units("bytes")
-            .means(Meaning::Bytes),
-        unsigned("ULONG", "OpcodeNameOffset").at(72..76).doc("Offset of the name of the opcode.").in_units("bytes")
-            .means(Meaning::Bytes),
-        unsigned("ULONG", "EventMessageOffset").at(76..80).doc("Offset of the message of the event.").in_units("bytes")
-            .means(Meaning::Bytes),
-        unsigned("ULONG", "ProviderMessageOffset").at(80..84).doc("Offset of the message of the provider.")
-            .in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "BinaryXMLOffset").at(84..88).doc("Offset of binary XML.").in_units("bytes")
-            .means(Meaning::Bytes),
-        unsigned("ULONG", "BinaryXMLSize").at(88..92).doc("Size of the binary XML.").in_units("bytes")
-            .means(Meaning::Bytes),
-        union("union", "").at(92..96).with(&[
-            unsigned("ULONG", "EventNameOffset").at(92..96).doc("Offset of the name of the event.").in_units("bytes")
-                .means(Meaning::Bytes),
-            unsigned("ULONG", "ActivityIDNameOffset").at(92..96)
-                .doc("For a MOF class: offset of the name of the property with the activity ID.").in_units("bytes")
-                .means(Meaning::Bytes),
-        ]),
-        union("union", "").at(96..100).with(&[
-            unsigned("ULONG", "EventAttributesOffset").at(96..100).doc("Offset of the attributes of the event.")
-                .in_units("bytes").means(Meaning::Bytes),
-            unsigned("ULONG", "RelatedActivityIDNameOffset").at(96..100)
-                .doc("For a MOF class: offset of the name of the property with the related activity ID.")
-                .in_units("bytes").means(Meaning::Bytes),
-        ]),
-        unsigned("ULONG", "PropertyCount").at(100..104).doc("Number of properties, those of structures included."),
-        unsigned("ULONG", "TopLevelPropertyCount").at(104..108)
-            .doc("Number of properties that are not in a structure. They come first."),
-        bit_fields("ULONG", "").at(108..112).with(&[
-            bit("ULONG", "Flags").at(108..112).bits(0..4).doc("Flags of the template.")
-                .of(crate::payloads::trace::TemplateFlags::VALUES).means(Meaning::Flags),
-            bit("ULONG", "Tags").at(108..112).bits(4..32).doc("Tags of the event."),
-        ]),
+            unsigned("UCHAR EventDescriptor.Channel").at(35..36).about("Channel that receives the event.")
+                .means(Meaning::Identifier).stated_by(SOURCES),
+            unsigned("UCHAR EventDescriptor.Level").at(36..37)
+                .about("Severity or verbosity of the event. Lower values are more severe.").means(Meaning::Enumeration)
+                .stated_by(SOURCES),
+            unsigned("UCHAR EventDescriptor.Opcode").at(37..38).about("Opcode: the step within the task.")
+                .means(Meaning::EventType).stated_by(SOURCES),
+            unsigned("USHORT EventDescriptor.Task").at(38..40)
+                .about("Task: the part of the provider that logs the event.").means(Meaning::Identifier)
+                .stated_by(SOURCES),
+            unsigned("ULONGLONG EventDescriptor.Keyword").at(40..48)
+                .about("Keywords: the groups that contain the event, one bit per group.").means(Meaning::Flags)
+                .stated_by(SOURCES),
+        ])]),
+        unsigned("ULONG DecodingSource").at(48..52).about("Kind of schema: XML manifest, MOF, WPP or TraceLogging.")
+            .means(Meaning::Enumeration).with(&[More::Values(crate::payloads::trace::DecodingSource::VALUES)]),
+        unsigned("ULONG ProviderNameOffset").at(52..56)
+            .about("Offset of the provider's name. 0 here and below if there is none.").means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
+        unsigned("ULONG LevelNameOffset").at(56..60).about("Offset of the name of the level.").means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
+        unsigned("ULONG ChannelNameOffset").at(60..64).about("Offset of the name of the channel.").means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
+        unsigned("ULONG KeywordsNameOffset").at(64..68)
+            .about("Offset of the names of the keywords: a list that ends with an empty text.").means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
+        unsigned("ULONG TaskNameOffset").at(68..72).about("Offset of the name of the task.").means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
+        unsigned("ULONG OpcodeNameOffset").at(72..76).about("Offset of the name of the opcode.").means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
+        unsigned("ULONG EventMessageOffset").at(76..80).about("Offset of the message of the event.")
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG ProviderMessageOffset").at(80..84).about("Offset of the message of the provider.")
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG BinaryXMLOffset").at(84..88).about("Offset of binary XML.").means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
+        unsigned("ULONG BinaryXMLSize").at(88..92).about("Size of the binary XML.").means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
+        union("union ").at(92..96).with(&[More::Fields(&[
+            unsigned("ULONG EventNameOffset").at(92..96).about("Offset of the name of the event.").means(Meaning::Bytes)
+                .with(&[More::Units("bytes")]),
+            unsigned("ULONG ActivityIDNameOffset").at(92..96)
+                .about("For a MOF class: offset of the name of the property with the activity ID.")
+                .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        ])]),
+        union("union ").at(96..100).with(&[More::Fields(&[
+            unsigned("ULONG EventAttributesOffset").at(96..100).about("Offset of the attributes of the event.")
+                .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+            unsigned("ULONG RelatedActivityIDNameOffset").at(96..100)
+                .about("For a MOF class: offset of the name of the property with the related activity ID.")
+                .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        ])]),
+        unsigned("ULONG PropertyCount").at(100..104).about("Number of properties, those of structures included."),
+        unsigned("ULONG TopLevelPropertyCount").at(104..108)
+            .about("Number of properties that are not in a structure. They come first."),
+        bit_fields("ULONG ").at(108..112).with(&[More::Fields(&[
+            bit("ULONG Flags").at(108..112).bits(0..4).about("Flags of the template.").means(Meaning::Flags)
+                .with(&[More::Values(crate::payloads::trace::TemplateFlags::VALUES)]),
+            bit("ULONG Tags").at(108..112).bits(4..32).about("Tags of the event."),
+        ])]),
     ]);
 fixed! {
     /// Fixed part of `TraceEventInfo` and [`TraceEventInfoView`], with the getters of its fields.

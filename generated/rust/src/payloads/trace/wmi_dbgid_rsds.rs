@@ -7,15 +7,15 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::OBSERVED_TRACES];
 pub(crate) static LAYOUT_0: Layout = layout("WMI_DBGID_RSDS", "WmiDbgidRsds")
     .size(20)
-    .summary("File with the debugging information that decodes the messages of this trace.")
+    .about("File with the debugging information that decodes the messages of this trace.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("CHAR", "PdbFileName", Content::Text { unit: 1 }).doc("Path of the file.").means(Meaning::Path),
+        part("CHAR", "PdbFileName", Content::Text { unit: 1 }).about("Path of the file.").means(Meaning::Path),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        field("GUID", "Guid", Kind::Guid).at(0..16).doc("GUID of the file.").means(Meaning::Guid),
-        unsigned("ULONG", "Age").at(16..20).doc("Number of changes to the file since it received the GUID.")
+        field("GUID Guid", Kind::Guid).at(0..16).about("GUID of the file.").means(Meaning::Guid),
+        unsigned("ULONG Age").at(16..20).about("Number of changes to the file since it received the GUID.")
             .means(Meaning::Count),
     ]);
 fixed! {

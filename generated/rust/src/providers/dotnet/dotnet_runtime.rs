@@ -8,7 +8,8 @@
 //! The feature `provider-payloads-dotnet` enables the payload types of its events, in the module `payloads`.
 #[allow(unused_imports)]
 use crate::rt::provider::{
-    EventField, Provider, ProviderKind, Quantity, event as ev, field as f, map, plain as p, provider, structure as s
+    EventField, Members, Provider, ProviderKind, Quantity, event as ev, field as f, map, plain as p, provider,
+    structure as s
 };
 #[allow(unused_imports)]
 use crate::rt::sources;
@@ -1583,13 +1584,15 @@ pub static PROVIDER: Provider =
                 p("Count", 8), p("ClrInstanceID", 6),
                 s(
                     "Values", Quantity::Field(0),
-                    &[
-                        f("TypeID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
-                        f("ModuleID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), p("TypeNameID", 8),
-                        f("Flags", 8, 0, Quantity::Unstated, Quantity::Unstated, 6), p("CorElementType", 4),
-                        p("Name", 1), p("TypeParameterCount", 8),
-                        f("TypeParameters", 10, 19, Quantity::Field(9), Quantity::Unstated, 65535)
-                    ]
+                    &Members(
+                        &[
+                            f("TypeID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                            f("ModuleID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), p("TypeNameID", 8),
+                            f("Flags", 8, 0, Quantity::Unstated, Quantity::Unstated, 6), p("CorElementType", 4),
+                            p("Name", 1), p("TypeParameterCount", 8),
+                            f("TypeParameters", 10, 19, Quantity::Field(9), Quantity::Unstated, 65535)
+                        ]
+                    )
                 )
             ]
         )
@@ -1600,10 +1603,13 @@ pub static PROVIDER: Provider =
                 p("Index", 8), p("Count", 8), p("ClrInstanceID", 6),
                 s(
                     "Values", Quantity::Field(1),
-                    &[
-                        p("RootedNodeAddress", 16), f("GCRootKind", 4, 0, Quantity::Unstated, Quantity::Unstated, 7),
-                        f("GCRootFlag", 8, 0, Quantity::Unstated, Quantity::Unstated, 8), p("GCRootID", 16)
-                    ]
+                    &Members(
+                        &[
+                            p("RootedNodeAddress", 16),
+                            f("GCRootKind", 4, 0, Quantity::Unstated, Quantity::Unstated, 7),
+                            f("GCRootFlag", 8, 0, Quantity::Unstated, Quantity::Unstated, 8), p("GCRootID", 16)
+                        ]
+                    )
                 )
             ]
         ),
@@ -1611,21 +1617,27 @@ pub static PROVIDER: Provider =
             (17, 0), "GCBulkRootConditionalWeakTableElementEdge", (2, 255), (0, 7), &[18], "",
             &[
                 p("Index", 8), p("Count", 8), p("ClrInstanceID", 6),
-                s("Values", Quantity::Field(1), &[p("GCKeyNodeID", 16), p("GCValueNodeID", 16), p("GCRootID", 16)])
+                s(
+                    "Values", Quantity::Field(1),
+                    &Members(&[p("GCKeyNodeID", 16), p("GCValueNodeID", 16), p("GCRootID", 16)])
+                )
             ]
         ),
         ev(
             (18, 0), "GCBulkNode", (2, 255), (0, 8), &[18], "",
             &[
                 p("Index", 8), p("Count", 8), p("ClrInstanceID", 6),
-                s("Values", Quantity::Field(1), &[p("Address", 16), p("Size", 10), p("TypeID", 10), p("EdgeCount", 10)])
+                s(
+                    "Values", Quantity::Field(1),
+                    &Members(&[p("Address", 16), p("Size", 10), p("TypeID", 10), p("EdgeCount", 10)])
+                )
             ]
         ),
         ev(
             (19, 0), "GCBulkEdge", (2, 255), (0, 9), &[18], "",
             &[
                 p("Index", 8), p("Count", 8), p("ClrInstanceID", 6),
-                s("Values", Quantity::Field(1), &[p("Value", 16), p("ReferencingFieldID", 8)])
+                s("Values", Quantity::Field(1), &Members(&[p("Value", 16), p("ReferencingFieldID", 8)]))
             ]
         ),
         ev((20, 0), "GCSampledObjectAllocationHigh", (2, 255), (0, 10), &[19], "", T2),
@@ -1633,7 +1645,7 @@ pub static PROVIDER: Provider =
             (21, 0), "GCBulkSurvivingObjectRanges", (2, 255), (0, 11), &[20], "",
             &[
                 p("Index", 8), p("Count", 8), p("ClrInstanceID", 6),
-                s("Values", Quantity::Field(1), &[p("RangeBase", 16), p("RangeLength", 10)])
+                s("Values", Quantity::Field(1), &Members(&[p("RangeBase", 16), p("RangeLength", 10)]))
             ]
         )
             .stated_by(&[&sources::CORECLR_CLRETWALL, &sources::PERFVIEW_CLRETWALL, &sources::OBSERVED_TRACES]),
@@ -1641,7 +1653,10 @@ pub static PROVIDER: Provider =
             (22, 0), "GCBulkMovedObjectRanges", (2, 255), (0, 12), &[20], "",
             &[
                 p("Index", 8), p("Count", 8), p("ClrInstanceID", 6),
-                s("Values", Quantity::Field(1), &[p("OldRangeBase", 16), p("NewRangeBase", 16), p("RangeLength", 10)])
+                s(
+                    "Values", Quantity::Field(1),
+                    &Members(&[p("OldRangeBase", 16), p("NewRangeBase", 16), p("RangeLength", 10)])
+                )
             ]
         ),
         ev(
@@ -1691,13 +1706,15 @@ pub static PROVIDER: Provider =
                 p("Count", 8), p("ClrInstanceID", 6),
                 s(
                     "Values", Quantity::Field(0),
-                    &[
-                        f("GCRootID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
-                        f("ObjectID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
-                        f("TypeID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
-                        f("IUnknown", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), p("RefCount", 8),
-                        p("PeggedRefCount", 8), f("Flags", 8, 0, Quantity::Unstated, Quantity::Unstated, 10)
-                    ]
+                    &Members(
+                        &[
+                            f("GCRootID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                            f("ObjectID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                            f("TypeID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                            f("IUnknown", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), p("RefCount", 8),
+                            p("PeggedRefCount", 8), f("Flags", 8, 0, Quantity::Unstated, Quantity::Unstated, 10)
+                        ]
+                    )
                 )
             ]
         ),
@@ -1707,13 +1724,15 @@ pub static PROVIDER: Provider =
                 p("Count", 8), p("ClrInstanceID", 6),
                 s(
                     "Values", Quantity::Field(0),
-                    &[
-                        f("ObjectID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
-                        f("TypeID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
-                        f("IUnknown", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
-                        f("VTable", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), p("RefCount", 8),
-                        p("Flags", 8)
-                    ]
+                    &Members(
+                        &[
+                            f("ObjectID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                            f("TypeID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                            f("IUnknown", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                            f("VTable", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535), p("RefCount", 8),
+                            p("Flags", 8)
+                        ]
+                    )
                 )
             ]
         ),
@@ -1724,12 +1743,14 @@ pub static PROVIDER: Provider =
                 p("ClrInstanceID", 6),
                 s(
                     "Values", Quantity::Field(0),
-                    &[
-                        f("GCRootID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
-                        f("ObjectID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
-                        f("TypeID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
-                        f("Flags", 8, 0, Quantity::Unstated, Quantity::Unstated, 11), p("FieldName", 1)
-                    ]
+                    &Members(
+                        &[
+                            f("GCRootID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                            f("ObjectID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                            f("TypeID", 10, 19, Quantity::Unstated, Quantity::Unstated, 65535),
+                            f("Flags", 8, 0, Quantity::Unstated, Quantity::Unstated, 11), p("FieldName", 1)
+                        ]
+                    )
                 )
             ]
         ),
@@ -2182,11 +2203,13 @@ pub static PROVIDER: Provider =
                 p("ExtraGen0Commit", 16), p("Count", 8),
                 s(
                     "Values", Quantity::Field(14),
-                    &[
-                        p("SizeBefore", 16), p("FreeListBefore", 16), p("FreeObjBefore", 16), p("SizeAfter", 16),
-                        p("FreeListAfter", 16), p("FreeObjAfter", 16), p("In", 16), p("PinnedSurv", 16),
-                        p("NonePinnedSurv", 16), p("NewAllocation", 16)
-                    ]
+                    &Members(
+                        &[
+                            p("SizeBefore", 16), p("FreeListBefore", 16), p("FreeObjBefore", 16), p("SizeAfter", 16),
+                            p("FreeListAfter", 16), p("FreeObjAfter", 16), p("In", 16), p("PinnedSurv", 16),
+                            p("NonePinnedSurv", 16), p("NewAllocation", 16)
+                        ]
+                    )
                 )
             ]
         )
@@ -2233,7 +2256,7 @@ pub static PROVIDER: Provider =
                 f("GlobalMechanisms", 8, 0, Quantity::Unstated, Quantity::Unstated, 31), p("ClrInstanceID", 6),
                 f("PauseMode", 8, 0, Quantity::Unstated, Quantity::Unstated, 32), p("MemoryPressure", 8),
                 p("CondemnReasons0", 8), p("CondemnReasons1", 8), p("Count", 8),
-                s("Values", Quantity::Field(11), &[p("Time", 8)])
+                s("Values", Quantity::Field(11), &Members(&[p("Time", 8)]))
             ]
         )
             .stated_by(
@@ -2253,7 +2276,7 @@ pub static PROVIDER: Provider =
             &[
                 p("ClrInstanceID", 6), f("BucketKind", 6, 0, Quantity::Unstated, Quantity::Unstated, 27),
                 p("TotalSize", 10), p("Count", 6),
-                s("Values", Quantity::Field(3), &[p("Index", 8), p("Count", 8), p("Size", 16)])
+                s("Values", Quantity::Field(3), &Members(&[p("Index", 8), p("Count", 8), p("Size", 16)]))
             ]
         )
             .stated_by(&[&sources::DOTNET_CLRETWALL, &sources::PERFVIEW_CLR_PARSER, &sources::OBSERVED_TRACES]),

@@ -8,7 +8,8 @@
 //! The feature `provider-payloads-dotnet` enables the payload types of its events, in the module `payloads`.
 #[allow(unused_imports)]
 use crate::rt::provider::{
-    EventField, Provider, ProviderKind, Quantity, event as ev, field as f, map, plain as p, provider, structure as s
+    EventField, Members, Provider, ProviderKind, Quantity, event as ev, field as f, map, plain as p, provider,
+    structure as s
 };
 #[allow(unused_imports)]
 use crate::rt::sources;
@@ -839,11 +840,13 @@ pub static PROVIDER: Provider =
             &[
                 s(
                     "Values", Quantity::Number(5),
-                    &[
-                        p("SizeBefore", 16), p("FreeListBefore", 16), p("FreeObjBefore", 16), p("SizeAfter", 16),
-                        p("FreeListAfter", 16), p("FreeObjAfter", 16), p("In", 16), p("Out", 16),
-                        p("NewAllocation", 16), p("Surv", 16)
-                    ]
+                    &Members(
+                        &[
+                            p("SizeBefore", 16), p("FreeListBefore", 16), p("FreeObjBefore", 16), p("SizeAfter", 16),
+                            p("FreeListAfter", 16), p("FreeObjAfter", 16), p("In", 16), p("Out", 16),
+                            p("NewAllocation", 16), p("Surv", 16)
+                        ]
+                    )
                 ),
                 p("CondemnReasons0", 8), p("CondemnReasons1", 8), p("MemoryPressure", 8),
                 f("ExpandMechanisms", 8, 0, Quantity::Unstated, Quantity::Unstated, 7),

@@ -8,7 +8,8 @@
 //! The feature `provider-payloads-internet` enables the payload types of its events, in the module `payloads`.
 #[allow(unused_imports)]
 use crate::rt::provider::{
-    EventField, Provider, ProviderKind, Quantity, event as ev, field as f, map, plain as p, provider, structure as s
+    EventField, Members, Provider, ProviderKind, Quantity, event as ev, field as f, map, plain as p, provider,
+    structure as s
 };
 #[allow(unused_imports)]
 use crate::rt::sources;

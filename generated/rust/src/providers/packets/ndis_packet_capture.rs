@@ -8,7 +8,8 @@
 //! The feature `provider-payloads-packets` enables the payload types of its events, in the module `payloads`.
 #[allow(unused_imports)]
 use crate::rt::provider::{
-    EventField, Provider, ProviderKind, Quantity, event as ev, field as f, map, plain as p, provider, structure as s
+    EventField, Members, Provider, ProviderKind, Quantity, event as ev, field as f, map, plain as p, provider,
+    structure as s
 };
 #[allow(unused_imports)]
 use crate::rt::sources;
@@ -234,10 +235,12 @@ pub static PROVIDER: Provider =
                 p("SourceNicName", 1), p("SourceNicType", 1), p("DestinationCount", 8),
                 s(
                     "Destination", Quantity::Field(6),
-                    &[
-                        p("DestinationPortId", 8), p("DestinationPortName", 1), p("DestinationNicName", 1),
-                        p("DestinationNicType", 1)
-                    ]
+                    &Members(
+                        &[
+                            p("DestinationPortId", 8), p("DestinationPortName", 1), p("DestinationNicName", 1),
+                            p("DestinationNicType", 1)
+                        ]
+                    )
                 ),
                 p("FragmentSize", 8), f("Fragment", 14, 0, Quantity::Unstated, Quantity::Field(12), 65535),
                 p("OOBDataSize", 8), f("OOBData", 14, 0, Quantity::Unstated, Quantity::Field(14), 65535)
@@ -291,7 +294,7 @@ pub static PROVIDER: Provider =
             (5101, 0), "EventPktSourceInfo", (1, 255), (65535, 65535), &[], "",
             &[
                 p("SourceId", 4), p("SourceName", 1), p("IfIndex", 8), p("LayerCount", 6),
-                s("LayerInfo", Quantity::Field(3), &[p("LayerId", 8), p("LayerName", 1)])
+                s("LayerInfo", Quantity::Field(3), &Members(&[p("LayerId", 8), p("LayerName", 1)]))
             ]
         ),
     ])

@@ -12,10 +12,10 @@ const SOURCES_3: &[&Source] =
     &[&sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &sources::PHNT_NTWMI, &sources::CHAPPELL_ETWSENDNOTIFICATION];
 pub(crate) static LAYOUT_0: Layout = layout("ETW_ENABLE_NOTIFICATION_PACKET", "Before6_1")
     .size(120)
-    .summary("Notification that a session enables or disables a provider.")
+    .about("Notification that a session enables or disables a provider.")
     .in_releases("releases unknown; layout of 5.0..6.0", &[holds(Pointer::Bits32, 0, 5), holds(Pointer::Bits64, 0, 5)])
     .with_total(
-        number(
+        &number(
             "NotificationHeader.NotificationSize",
             Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0
         ),
@@ -28,76 +28,74 @@ pub(crate) static LAYOUT_0: Layout = layout("ETW_ENABLE_NOTIFICATION_PACKET", "B
         )
             .many(
                 Many::Counted(
-                    number(
+                    &number(
                         "FilterDescCount", Place::Fixed { offset: 112, size: 4, start: 0, width: 32, signed: false },
                         u64::MAX, 0
                     )
                 )
             )
-            .doc("Filters. phnt has them in a comment, as optional."),
+            .about("Filters. phnt has them in a comment, as optional."),
     ])
     .stated_by(SOURCES_2)
     .fields(&[
-        structure("ETW_NOTIFICATION_HEADER", "NotificationHeader").at(0..72).doc("Notification header.").with(&[
-            unsigned("ETW_NOTIFICATION_TYPE", "NotificationType").at(0..4).doc("Type of the notification.")
-                .at_path("NotificationHeader.NotificationType").of(crate::requests::notify::EtwNotificationType::VALUES)
-                .means(Meaning::Enumeration).stated_by(SOURCES),
-            unsigned("ULONG", "NotificationSize").at(4..8).doc("Size of this header and all data that follows.")
-                .at_path("NotificationHeader.NotificationSize").in_units("bytes").means(Meaning::Bytes)
-                .stated_by(SOURCES_1),
-            unsigned("ULONG", "Offset").at(8..12)
-                .doc("In a sequence of replies, distance from this one to the next, a multiple of 8. 0 in the last.")
-                .at_path("NotificationHeader.Offset").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_1),
-            unsigned("BOOLEAN", "ReplyRequested").at(12..13).doc("True if the sender requests replies.")
-                .at_path("NotificationHeader.ReplyRequested").means(Meaning::Boolean).stated_by(SOURCES),
-            field("padding", "", Kind::Padding).at(13..16).stated_by(SOURCES),
-            unsigned("ULONG", "Reserved1").at(16..20).at_path("NotificationHeader.Reserved1").means(Meaning::Reserved)
+        structure("ETW_NOTIFICATION_HEADER NotificationHeader").at(0..72).about("Notification header.")
+            .with(&[More::Fields(&[
+            unsigned("ETW_NOTIFICATION_TYPE NotificationHeader.NotificationType").at(0..4)
+                .about("Type of the notification.").means(Meaning::Enumeration).stated_by(SOURCES)
+                .with(&[More::Values(crate::requests::notify::EtwNotificationType::VALUES)]),
+            unsigned("ULONG NotificationHeader.NotificationSize").at(4..8)
+                .about("Size of this header and all data that follows.").means(Meaning::Bytes).stated_by(SOURCES_1)
+                .with(&[More::Units("bytes")]),
+            unsigned("ULONG NotificationHeader.Offset").at(8..12)
+                .about("In a sequence of replies, distance from this one to the next, a multiple of 8. 0 in the last.")
+                .means(Meaning::Bytes).stated_by(SOURCES_1).with(&[More::Units("bytes")]),
+            unsigned("BOOLEAN NotificationHeader.ReplyRequested").at(12..13)
+                .about("True if the sender requests replies.").means(Meaning::Boolean).stated_by(SOURCES),
+            field("padding ", Kind::Padding).at(13..16).stated_by(SOURCES),
+            unsigned("ULONG NotificationHeader.Reserved1").at(16..20).means(Meaning::Reserved).stated_by(SOURCES),
+            union("union ").at(20..24).stated_by(SOURCES).with(&[More::Fields(&[
+                unsigned("ULONG NotificationHeader.ReplyCount").at(20..24)
+                    .about("For the sender: number of notifications sent.").means(Meaning::Count).stated_by(SOURCES),
+                unsigned("ULONG NotificationHeader.NotifyeeCount").at(20..24)
+                    .about("For a receiver: its index among the receivers.").means(Meaning::Index).stated_by(SOURCES),
+            ])]),
+            unsigned("ULONGLONG NotificationHeader.Reserved2").at(24..32).means(Meaning::Reserved).stated_by(SOURCES),
+            unsigned("ULONG NotificationHeader.TargetPID").at(32..36)
+                .about("ID of the process to which the notification is addressed.").means(Meaning::ProcessId)
                 .stated_by(SOURCES),
-            union("union", "").at(20..24).stated_by(SOURCES).with(&[
-                unsigned("ULONG", "ReplyCount").at(20..24).doc("For the sender: number of notifications sent.")
-                    .at_path("NotificationHeader.ReplyCount").means(Meaning::Count).stated_by(SOURCES),
-                unsigned("ULONG", "NotifyeeCount").at(20..24).doc("For a receiver: its index among the receivers.")
-                    .at_path("NotificationHeader.NotifyeeCount").means(Meaning::Index).stated_by(SOURCES),
-            ]),
-            unsigned("ULONGLONG", "Reserved2").at(24..32).at_path("NotificationHeader.Reserved2")
-                .means(Meaning::Reserved).stated_by(SOURCES),
-            unsigned("ULONG", "TargetPID").at(32..36).doc("ID of the process to which the notification is addressed.")
-                .at_path("NotificationHeader.TargetPID").means(Meaning::ProcessId).stated_by(SOURCES),
-            unsigned("ULONG", "SourcePID").at(36..40).doc("ID of the process that sent it.")
-                .at_path("NotificationHeader.SourcePID").means(Meaning::ProcessId).stated_by(SOURCES),
-            field("GUID", "DestinationGuid", Kind::Guid).at(40..56)
-                .doc("Provider to whose registrations it is addressed.").at_path("NotificationHeader.DestinationGuid")
+            unsigned("ULONG NotificationHeader.SourcePID").at(36..40).about("ID of the process that sent it.")
+                .means(Meaning::ProcessId).stated_by(SOURCES),
+            field("GUID NotificationHeader.DestinationGuid", Kind::Guid).at(40..56)
+                .about("Provider to whose registrations it is addressed.").means(Meaning::Guid).stated_by(SOURCES),
+            field("GUID NotificationHeader.SourceGuid", Kind::Guid).at(56..72).about("Sender of the notification.")
                 .means(Meaning::Guid).stated_by(SOURCES),
-            field("GUID", "SourceGuid", Kind::Guid).at(56..72).doc("Sender of the notification.")
-                .at_path("NotificationHeader.SourceGuid").means(Meaning::Guid).stated_by(SOURCES),
-        ]),
-        unsigned("ULONG", "EnableNotificationType").at(72..76).means(Meaning::Enumeration),
-        unsigned("UCHAR", "Level").at(76..77).doc("Level at which the provider is enabled.")
-            .means(Meaning::Enumeration),
-        unsigned("UCHAR", "Reserved1").at(77..78).means(Meaning::Reserved),
-        unsigned("USHORT", "LoggerId").at(78..80).doc("Logger ID of the session.").means(Meaning::LoggerId),
-        unsigned("ULONG", "EnableProperty").at(80..84).doc("Data to add to events, and events to exclude.")
-            .of(crate::requests::provider::EventEnableProperty::VALUES).means(Meaning::Flags),
-        unsigned("ULONG", "Reserved2").at(84..88).means(Meaning::Reserved),
-        unsigned("ULONGLONG", "MatchAnyKeyword").at(88..96).doc("Keywords of which an event must have at least one.")
+        ])]),
+        unsigned("ULONG EnableNotificationType").at(72..76).means(Meaning::Enumeration),
+        unsigned("UCHAR Level").at(76..77).about("Level at which the provider is enabled.").means(Meaning::Enumeration),
+        unsigned("UCHAR Reserved1").at(77..78).means(Meaning::Reserved),
+        unsigned("USHORT LoggerId").at(78..80).about("Logger ID of the session.").means(Meaning::LoggerId),
+        unsigned("ULONG EnableProperty").at(80..84).about("Data to add to events, and events to exclude.")
+            .means(Meaning::Flags).with(&[More::Values(crate::requests::provider::EventEnableProperty::VALUES)]),
+        unsigned("ULONG Reserved2").at(84..88).means(Meaning::Reserved),
+        unsigned("ULONGLONG MatchAnyKeyword").at(88..96).about("Keywords of which an event must have at least one.")
             .means(Meaning::Flags),
-        unsigned("ULONGLONG", "MatchAllKeyword").at(96..104).doc("Keywords of which an event must have all.")
+        unsigned("ULONGLONG MatchAllKeyword").at(96..104).about("Keywords of which an event must have all.")
             .means(Meaning::Flags),
-        unsigned("USHORT", "ReplyLoggerId").at(104..106).doc("Logger ID of the session, in a reply.")
+        unsigned("USHORT ReplyLoggerId").at(104..106).about("Logger ID of the session, in a reply.")
             .means(Meaning::LoggerId),
-        unsigned("UCHAR", "ReplyLevel").at(106..107).doc("Level, in a reply.").means(Meaning::Enumeration),
-        unsigned("UCHAR", "ReplySource").at(107..108).of_unknown_purpose(),
-        unsigned("ULONG", "ReplyEnableProperty").at(108..112).doc("Data to add to events, in a reply.")
-            .of(crate::requests::provider::EventEnableProperty::VALUES).means(Meaning::Flags),
-        unsigned("ULONG", "FilterDescCount").at(112..116).doc("Number of filters that follow.").means(Meaning::Count),
-        field("padding", "", Kind::Padding).at(116..120),
+        unsigned("UCHAR ReplyLevel").at(106..107).about("Level, in a reply.").means(Meaning::Enumeration),
+        unsigned("UCHAR ReplySource").at(107..108).of_unknown_purpose(),
+        unsigned("ULONG ReplyEnableProperty").at(108..112).about("Data to add to events, in a reply.")
+            .means(Meaning::Flags).with(&[More::Values(crate::requests::provider::EventEnableProperty::VALUES)]),
+        unsigned("ULONG FilterDescCount").at(112..116).about("Number of filters that follow.").means(Meaning::Count),
+        field("padding ", Kind::Padding).at(116..120),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("ETW_ENABLE_NOTIFICATION_PACKET", "EtwEnableNotificationPacket")
     .size(120)
-    .summary("Notification that a session enables or disables a provider.")
+    .about("Notification that a session enables or disables a provider.")
     .in_releases("releases unknown; layout of 6.1+", &[holds(Pointer::Bits32, 6, 255), holds(Pointer::Bits64, 6, 255)])
     .with_total(
-        number(
+        &number(
             "NotificationHeader.NotificationSize",
             Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0
         ),
@@ -110,69 +108,69 @@ pub(crate) static LAYOUT_1: Layout = layout("ETW_ENABLE_NOTIFICATION_PACKET", "E
         )
             .many(
                 Many::Counted(
-                    number(
+                    &number(
                         "FilterDescCount", Place::Fixed { offset: 112, size: 4, start: 0, width: 32, signed: false },
                         u64::MAX, 0
                     )
                 )
             )
-            .doc("Filters. phnt has them in a comment, as optional."),
+            .about("Filters. phnt has them in a comment, as optional."),
     ])
     .stated_by(SOURCES_2)
     .fields(&[
-        structure("ETW_NOTIFICATION_HEADER", "NotificationHeader").at(0..72).doc("Notification header.").with(&[
-            unsigned("ETW_NOTIFICATION_TYPE", "NotificationType").at(0..4).doc("Type of the notification.")
-                .at_path("NotificationHeader.NotificationType").of(crate::requests::notify::EtwNotificationType::VALUES)
-                .means(Meaning::Enumeration).stated_by(SOURCES),
-            unsigned("ULONG", "NotificationSize").at(4..8).doc("Size of this header and all data that follows.")
-                .at_path("NotificationHeader.NotificationSize").in_units("bytes").means(Meaning::Bytes)
-                .stated_by(SOURCES_1),
-            unsigned("ULONG", "Offset").at(8..12)
-                .doc("In a sequence of replies, distance from this one to the next, a multiple of 8. 0 in the last.")
-                .at_path("NotificationHeader.Offset").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_1),
-            unsigned("BOOLEAN", "ReplyRequested").at(12..13).doc("True if the sender requests replies.")
-                .at_path("NotificationHeader.ReplyRequested").means(Meaning::Boolean).stated_by(SOURCES),
-            field("padding", "", Kind::Padding).at(13..16).stated_by(SOURCES),
-            unsigned("ULONG", "Timeout").at(16..20).doc("Time for which the sender waits for replies.")
-                .at_path("NotificationHeader.Timeout").in_units("ms").means(Meaning::Milliseconds).stated_by(SOURCES_3),
-            union("union", "").at(20..24).stated_by(SOURCES).with(&[
-                unsigned("ULONG", "ReplyCount").at(20..24).doc("For the sender: number of notifications sent.")
-                    .at_path("NotificationHeader.ReplyCount").means(Meaning::Count).stated_by(SOURCES),
-                unsigned("ULONG", "NotifyeeCount").at(20..24).doc("For a receiver: its index among the receivers.")
-                    .at_path("NotificationHeader.NotifyeeCount").means(Meaning::Index).stated_by(SOURCES),
-            ]),
-            unsigned("ULONGLONG", "Reserved2").at(24..32).at_path("NotificationHeader.Reserved2")
-                .means(Meaning::Reserved).stated_by(SOURCES),
-            unsigned("ULONG", "TargetPID").at(32..36).doc("ID of the process to which the notification is addressed.")
-                .at_path("NotificationHeader.TargetPID").means(Meaning::ProcessId).stated_by(SOURCES),
-            unsigned("ULONG", "SourcePID").at(36..40).doc("ID of the process that sent it.")
-                .at_path("NotificationHeader.SourcePID").means(Meaning::ProcessId).stated_by(SOURCES),
-            field("GUID", "DestinationGuid", Kind::Guid).at(40..56)
-                .doc("Provider to whose registrations it is addressed.").at_path("NotificationHeader.DestinationGuid")
+        structure("ETW_NOTIFICATION_HEADER NotificationHeader").at(0..72).about("Notification header.")
+            .with(&[More::Fields(&[
+            unsigned("ETW_NOTIFICATION_TYPE NotificationHeader.NotificationType").at(0..4)
+                .about("Type of the notification.").means(Meaning::Enumeration).stated_by(SOURCES)
+                .with(&[More::Values(crate::requests::notify::EtwNotificationType::VALUES)]),
+            unsigned("ULONG NotificationHeader.NotificationSize").at(4..8)
+                .about("Size of this header and all data that follows.").means(Meaning::Bytes).stated_by(SOURCES_1)
+                .with(&[More::Units("bytes")]),
+            unsigned("ULONG NotificationHeader.Offset").at(8..12)
+                .about("In a sequence of replies, distance from this one to the next, a multiple of 8. 0 in the last.")
+                .means(Meaning::Bytes).stated_by(SOURCES_1).with(&[More::Units("bytes")]),
+            unsigned("BOOLEAN NotificationHeader.ReplyRequested").at(12..13)
+                .about("True if the sender requests replies.").means(Meaning::Boolean).stated_by(SOURCES),
+            field("padding ", Kind::Padding).at(13..16).stated_by(SOURCES),
+            unsigned("ULONG NotificationHeader.Timeout").at(16..20)
+                .about("Time for which the sender waits for replies.").means(Meaning::Milliseconds).stated_by(SOURCES_3)
+                .with(&[More::Units("ms")]),
+            union("union ").at(20..24).stated_by(SOURCES).with(&[More::Fields(&[
+                unsigned("ULONG NotificationHeader.ReplyCount").at(20..24)
+                    .about("For the sender: number of notifications sent.").means(Meaning::Count).stated_by(SOURCES),
+                unsigned("ULONG NotificationHeader.NotifyeeCount").at(20..24)
+                    .about("For a receiver: its index among the receivers.").means(Meaning::Index).stated_by(SOURCES),
+            ])]),
+            unsigned("ULONGLONG NotificationHeader.Reserved2").at(24..32).means(Meaning::Reserved).stated_by(SOURCES),
+            unsigned("ULONG NotificationHeader.TargetPID").at(32..36)
+                .about("ID of the process to which the notification is addressed.").means(Meaning::ProcessId)
+                .stated_by(SOURCES),
+            unsigned("ULONG NotificationHeader.SourcePID").at(36..40).about("ID of the process that sent it.")
+                .means(Meaning::ProcessId).stated_by(SOURCES),
+            field("GUID NotificationHeader.DestinationGuid", Kind::Guid).at(40..56)
+                .about("Provider to whose registrations it is addressed.").means(Meaning::Guid).stated_by(SOURCES),
+            field("GUID NotificationHeader.SourceGuid", Kind::Guid).at(56..72).about("Sender of the notification.")
                 .means(Meaning::Guid).stated_by(SOURCES),
-            field("GUID", "SourceGuid", Kind::Guid).at(56..72).doc("Sender of the notification.")
-                .at_path("NotificationHeader.SourceGuid").means(Meaning::Guid).stated_by(SOURCES),
-        ]),
-        unsigned("ULONG", "EnableNotificationType").at(72..76).means(Meaning::Enumeration),
-        unsigned("UCHAR", "Level").at(76..77).doc("Level at which the provider is enabled.")
-            .means(Meaning::Enumeration),
-        unsigned("UCHAR", "Reserved1").at(77..78).means(Meaning::Reserved),
-        unsigned("USHORT", "LoggerId").at(78..80).doc("Logger ID of the session.").means(Meaning::LoggerId),
-        unsigned("ULONG", "EnableProperty").at(80..84).doc("Data to add to events, and events to exclude.")
-            .of(crate::requests::provider::EventEnableProperty::VALUES).means(Meaning::Flags),
-        unsigned("ULONG", "Reserved2").at(84..88).means(Meaning::Reserved),
-        unsigned("ULONGLONG", "MatchAnyKeyword").at(88..96).doc("Keywords of which an event must have at least one.")
+        ])]),
+        unsigned("ULONG EnableNotificationType").at(72..76).means(Meaning::Enumeration),
+        unsigned("UCHAR Level").at(76..77).about("Level at which the provider is enabled.").means(Meaning::Enumeration),
+        unsigned("UCHAR Reserved1").at(77..78).means(Meaning::Reserved),
+        unsigned("USHORT LoggerId").at(78..80).about("Logger ID of the session.").means(Meaning::LoggerId),
+        unsigned("ULONG EnableProperty").at(80..84).about("Data to add to events, and events to exclude.")
+            .means(Meaning::Flags).with(&[More::Values(crate::requests::provider::EventEnableProperty::VALUES)]),
+        unsigned("ULONG Reserved2").at(84..88).means(Meaning::Reserved),
+        unsigned("ULONGLONG MatchAnyKeyword").at(88..96).about("Keywords of which an event must have at least one.")
             .means(Meaning::Flags),
-        unsigned("ULONGLONG", "MatchAllKeyword").at(96..104).doc("Keywords of which an event must have all.")
+        unsigned("ULONGLONG MatchAllKeyword").at(96..104).about("Keywords of which an event must have all.")
             .means(Meaning::Flags),
-        unsigned("USHORT", "ReplyLoggerId").at(104..106).doc("Logger ID of the session, in a reply.")
+        unsigned("USHORT ReplyLoggerId").at(104..106).about("Logger ID of the session, in a reply.")
             .means(Meaning::LoggerId),
-        unsigned("UCHAR", "ReplyLevel").at(106..107).doc("Level, in a reply.").means(Meaning::Enumeration),
-        unsigned("UCHAR", "ReplySource").at(107..108).of_unknown_purpose(),
-        unsigned("ULONG", "ReplyEnableProperty").at(108..112).doc("Data to add to events, in a reply.")
-            .of(crate::requests::provider::EventEnableProperty::VALUES).means(Meaning::Flags),
-        unsigned("ULONG", "FilterDescCount").at(112..116).doc("Number of filters that follow.").means(Meaning::Count),
-        field("padding", "", Kind::Padding).at(116..120),
+        unsigned("UCHAR ReplyLevel").at(106..107).about("Level, in a reply.").means(Meaning::Enumeration),
+        unsigned("UCHAR ReplySource").at(107..108).of_unknown_purpose(),
+        unsigned("ULONG ReplyEnableProperty").at(108..112).about("Data to add to events, in a reply.")
+            .means(Meaning::Flags).with(&[More::Values(crate::requests::provider::EventEnableProperty::VALUES)]),
+        unsigned("ULONG FilterDescCount").at(112..116).about("Number of filters that follow.").means(Meaning::Count),
+        field("padding ", Kind::Padding).at(116..120),
     ]);
 fixed! {
     /// Fixed part of `Before6_1` and [`Before6_1View`], with the getters of its fields.

@@ -9,20 +9,20 @@ const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
 pub(crate) static LAYOUT_0: Layout =
     layout("ETW_NOTIFICATION_EVENT_INFORMATION", "EtwNotificationEventInformationPtr32")
     .size(4)
-    .summary("Registration that is to receive notifications.")
+    .about("Registration that is to receive notifications.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("HANDLE", "RegHandle").at(0..4).doc("Handle of the registration.").means(Meaning::Handle),
+        address("HANDLE RegHandle").at(0..4).about("Handle of the registration.").means(Meaning::Handle),
     ]);
 pub(crate) static LAYOUT_1: Layout =
     layout("ETW_NOTIFICATION_EVENT_INFORMATION", "EtwNotificationEventInformationPtr64")
     .size(8)
-    .summary("Registration that is to receive notifications.")
+    .about("Registration that is to receive notifications.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("HANDLE", "RegHandle").at(0..8).doc("Handle of the registration.").means(Meaning::Handle),
+        address("HANDLE RegHandle").at(0..8).about("Handle of the registration.").means(Meaning::Handle),
     ]);
 fixed! {
     /// Registration that is to receive notifications.

@@ -10,78 +10,78 @@ const SOURCES_2: &[&Source] =
     &[&sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &sources::PHNT_NTWMI, &sources::CHAPPELL_ETWSENDNOTIFICATION];
 pub(crate) static LAYOUT_0: Layout = layout("ETW_NOTIFICATION_HEADER", "V6_0")
     .size(72)
-    .summary("Header of a notification sent from one process to another through the kernel.")
+    .about("Header of a notification sent from one process to another through the kernel.")
     .in_releases("6.0", &[holds(Pointer::Bits32, 4, 5), holds(Pointer::Bits64, 4, 5)])
     .with_total(
-        number(
+        &number(
             "NotificationSize", Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0
         ),
         1
     )
     .stated_by(SOURCES_1)
     .fields(&[
-        unsigned("ETW_NOTIFICATION_TYPE", "NotificationType").at(0..4).doc("Type of the notification.")
-            .of(crate::requests::notify::EtwNotificationType::VALUES).means(Meaning::Enumeration),
-        unsigned("ULONG", "NotificationSize").at(4..8).doc("Size of this header and all data that follows.")
-            .in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
-        unsigned("ULONG", "Offset").at(8..12)
-            .doc("In a sequence of replies, distance from this one to the next, a multiple of 8. 0 in the last.")
-            .in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
-        unsigned("BOOLEAN", "ReplyRequested").at(12..13).doc("True if the sender requests replies.")
+        unsigned("ETW_NOTIFICATION_TYPE NotificationType").at(0..4).about("Type of the notification.")
+            .means(Meaning::Enumeration).with(&[More::Values(crate::requests::notify::EtwNotificationType::VALUES)]),
+        unsigned("ULONG NotificationSize").at(4..8).about("Size of this header and all data that follows.")
+            .means(Meaning::Bytes).stated_by(SOURCES).with(&[More::Units("bytes")]),
+        unsigned("ULONG Offset").at(8..12)
+            .about("In a sequence of replies, distance from this one to the next, a multiple of 8. 0 in the last.")
+            .means(Meaning::Bytes).stated_by(SOURCES).with(&[More::Units("bytes")]),
+        unsigned("BOOLEAN ReplyRequested").at(12..13).about("True if the sender requests replies.")
             .means(Meaning::Boolean),
-        field("padding", "", Kind::Padding).at(13..16),
-        unsigned("ULONG", "Reserved1").at(16..20).means(Meaning::Reserved),
-        union("union", "").at(20..24).with(&[
-            unsigned("ULONG", "ReplyCount").at(20..24).doc("For the sender: number of notifications sent.")
+        field("padding ", Kind::Padding).at(13..16),
+        unsigned("ULONG Reserved1").at(16..20).means(Meaning::Reserved),
+        union("union ").at(20..24).with(&[More::Fields(&[
+            unsigned("ULONG ReplyCount").at(20..24).about("For the sender: number of notifications sent.")
                 .means(Meaning::Count),
-            unsigned("ULONG", "NotifyeeCount").at(20..24).doc("For a receiver: its index among the receivers.")
+            unsigned("ULONG NotifyeeCount").at(20..24).about("For a receiver: its index among the receivers.")
                 .means(Meaning::Index),
-        ]),
-        unsigned("ULONGLONG", "Reserved2").at(24..32).means(Meaning::Reserved),
-        unsigned("ULONG", "TargetPID").at(32..36).doc("ID of the process to which the notification is addressed.")
+        ])]),
+        unsigned("ULONGLONG Reserved2").at(24..32).means(Meaning::Reserved),
+        unsigned("ULONG TargetPID").at(32..36).about("ID of the process to which the notification is addressed.")
             .means(Meaning::ProcessId),
-        unsigned("ULONG", "SourcePID").at(36..40).doc("ID of the process that sent it.").means(Meaning::ProcessId),
-        field("GUID", "DestinationGuid", Kind::Guid).at(40..56).doc("Provider to whose registrations it is addressed.")
+        unsigned("ULONG SourcePID").at(36..40).about("ID of the process that sent it.").means(Meaning::ProcessId),
+        field("GUID DestinationGuid", Kind::Guid).at(40..56).about("Provider to whose registrations it is addressed.")
             .means(Meaning::Guid),
-        field("GUID", "SourceGuid", Kind::Guid).at(56..72).doc("Sender of the notification.").means(Meaning::Guid),
+        field("GUID SourceGuid", Kind::Guid).at(56..72).about("Sender of the notification.").means(Meaning::Guid),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("ETW_NOTIFICATION_HEADER", "EtwNotificationHeader")
     .size(72)
-    .summary("Header of a notification sent from one process to another through the kernel.")
+    .about("Header of a notification sent from one process to another through the kernel.")
     .in_releases("6.1+", &[holds(Pointer::Bits32, 6, 255), holds(Pointer::Bits64, 6, 255)])
     .with_total(
-        number(
+        &number(
             "NotificationSize", Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0
         ),
         1
     )
     .stated_by(SOURCES_1)
     .fields(&[
-        unsigned("ETW_NOTIFICATION_TYPE", "NotificationType").at(0..4).doc("Type of the notification.")
-            .of(crate::requests::notify::EtwNotificationType::VALUES).means(Meaning::Enumeration),
-        unsigned("ULONG", "NotificationSize").at(4..8).doc("Size of this header and all data that follows.")
-            .in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
-        unsigned("ULONG", "Offset").at(8..12)
-            .doc("In a sequence of replies, distance from this one to the next, a multiple of 8. 0 in the last.")
-            .in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
-        unsigned("BOOLEAN", "ReplyRequested").at(12..13).doc("True if the sender requests replies.")
+        unsigned("ETW_NOTIFICATION_TYPE NotificationType").at(0..4).about("Type of the notification.")
+            .means(Meaning::Enumeration).with(&[More::Values(crate::requests::notify::EtwNotificationType::VALUES)]),
+        unsigned("ULONG NotificationSize").at(4..8).about("Size of this header and all data that follows.")
+            .means(Meaning::Bytes).stated_by(SOURCES).with(&[More::Units("bytes")]),
+        unsigned("ULONG Offset").at(8..12)
+            .about("In a sequence of replies, distance from this one to the next, a multiple of 8. 0 in the last.")
+            .means(Meaning::Bytes).stated_by(SOURCES).with(&[More::Units("bytes")]),
+        unsigned("BOOLEAN ReplyRequested").at(12..13).about("True if the sender requests replies.")
             .means(Meaning::Boolean),
-        field("padding", "", Kind::Padding).at(13..16),
-        unsigned("ULONG", "Timeout").at(16..20).doc("Time for which the sender waits for replies.").in_units("ms")
-            .means(Meaning::Milliseconds).stated_by(SOURCES_2),
-        union("union", "").at(20..24).with(&[
-            unsigned("ULONG", "ReplyCount").at(20..24).doc("For the sender: number of notifications sent.")
+        field("padding ", Kind::Padding).at(13..16),
+        unsigned("ULONG Timeout").at(16..20).about("Time for which the sender waits for replies.")
+            .means(Meaning::Milliseconds).stated_by(SOURCES_2).with(&[More::Units("ms")]),
+        union("union ").at(20..24).with(&[More::Fields(&[
+            unsigned("ULONG ReplyCount").at(20..24).about("For the sender: number of notifications sent.")
                 .means(Meaning::Count),
-            unsigned("ULONG", "NotifyeeCount").at(20..24).doc("For a receiver: its index among the receivers.")
+            unsigned("ULONG NotifyeeCount").at(20..24).about("For a receiver: its index among the receivers.")
                 .means(Meaning::Index),
-        ]),
-        unsigned("ULONGLONG", "Reserved2").at(24..32).means(Meaning::Reserved),
-        unsigned("ULONG", "TargetPID").at(32..36).doc("ID of the process to which the notification is addressed.")
+        ])]),
+        unsigned("ULONGLONG Reserved2").at(24..32).means(Meaning::Reserved),
+        unsigned("ULONG TargetPID").at(32..36).about("ID of the process to which the notification is addressed.")
             .means(Meaning::ProcessId),
-        unsigned("ULONG", "SourcePID").at(36..40).doc("ID of the process that sent it.").means(Meaning::ProcessId),
-        field("GUID", "DestinationGuid", Kind::Guid).at(40..56).doc("Provider to whose registrations it is addressed.")
+        unsigned("ULONG SourcePID").at(36..40).about("ID of the process that sent it.").means(Meaning::ProcessId),
+        field("GUID DestinationGuid", Kind::Guid).at(40..56).about("Provider to whose registrations it is addressed.")
             .means(Meaning::Guid),
-        field("GUID", "SourceGuid", Kind::Guid).at(56..72).doc("Sender of the notification.").means(Meaning::Guid),
+        field("GUID SourceGuid", Kind::Guid).at(56..72).about("Sender of the notification.").means(Meaning::Guid),
     ]);
 fixed! {
     /// Header of a notification sent from one process to another through the kernel.

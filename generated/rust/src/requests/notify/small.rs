@@ -10,13 +10,13 @@ pub mod etw_receive_reply_data_block_information {
     pub(crate) static LAYOUT_0: Layout =
         layout("ETW_RECEIVE_REPLY_DATA_BLOCK_INFORMATION", "EtwReceiveReplyDataBlockInformation")
         .size(8)
-        .summary("Wait for a reply to a notification.")
+        .about("Wait for a reply to a notification.")
         .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
         .stated_by(SOURCES)
         .fields(&[
-            unsigned("ULONG", "ReplyHandle").at(0..4).doc("Handle returned by sending the notification.")
+            unsigned("ULONG ReplyHandle").at(0..4).about("Handle returned by sending the notification.")
                 .means(Meaning::Handle),
-            unsigned("ULONG", "Timeout").at(4..8).doc("Time to wait."),
+            unsigned("ULONG Timeout").at(4..8).about("Time to wait."),
         ]);
     fixed! {
         /// Wait for a reply to a notification.

@@ -8,15 +8,14 @@ const SOURCES: &[&Source] =
     &[&sources::MINGW_W64_EVNTRACE, &sources::WINDOWS_SYS_ETW, &sources::CHAPPELL_TRACE_SET_INFORMATION];
 pub(crate) static LAYOUT_0: Layout = layout("CLASSIC_EVENT_ID", "ClassicEventId")
     .size(24)
-    .summary("Kernel event: the GUID of its group, and its type.")
+    .about("Kernel event: the GUID of its group, and its type.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        field("GUID", "EventGuid", Kind::Guid).at(0..16).doc("GUID of the group.").means(Meaning::Guid),
-        unsigned("UCHAR", "Type").at(16..17).doc("Event type within the group.").means(Meaning::EventType),
+        field("GUID EventGuid", Kind::Guid).at(0..16).about("GUID of the group.").means(Meaning::Guid),
+        unsigned("UCHAR Type").at(16..17).about("Event type within the group.").means(Meaning::EventType),
         field(
-            "UCHAR", "Reserved",
-            Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 7 }
+            "UCHAR Reserved", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 7 }
         )
             .at(17..24).means(Meaning::Reserved),
     ]);

@@ -7,41 +7,41 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::MINGW_W64_EVNTRACE, &sources::MICROSOFT_ENABLE_TRACE_PARAMETERS];
 pub(crate) static LAYOUT_0: Layout = layout("ENABLE_TRACE_PARAMETERS", "EnableTraceParametersPtr32")
     .size(36)
-    .summary("Parameters of a request to enable a provider: data to add to its events, and filters.")
+    .about("Parameters of a request to enable a provider: data to add to its events, and filters.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "Version").at(0..4).doc("Version of the structure: 2.").means(Meaning::Version),
-        unsigned("ULONG", "EnableProperty").at(4..8).doc("Data to add to events, and events to exclude.")
-            .of(crate::requests::provider::EventEnableProperty::VALUES).means(Meaning::Flags),
-        unsigned("ULONG", "ControlFlags").at(8..12).doc("0.").means(Meaning::Reserved),
-        field("GUID", "SourceId", Kind::Guid).at(12..28)
-            .doc("Identifies the caller that enables the provider. The provider's callback receives it.")
+        unsigned("ULONG Version").at(0..4).about("Version of the structure: 2.").means(Meaning::Version),
+        unsigned("ULONG EnableProperty").at(4..8).about("Data to add to events, and events to exclude.")
+            .means(Meaning::Flags).with(&[More::Values(crate::requests::provider::EventEnableProperty::VALUES)]),
+        unsigned("ULONG ControlFlags").at(8..12).about("0.").means(Meaning::Reserved),
+        field("GUID SourceId", Kind::Guid).at(12..28)
+            .about("Identifies the caller that enables the provider. The provider's callback receives it.")
             .means(Meaning::Guid),
-        address("EVENT_FILTER_DESCRIPTOR *", "EnableFilterDesc").at(28..32).doc("Filters, at most one of each type.")
+        address("EVENT_FILTER_DESCRIPTOR * EnableFilterDesc").at(28..32).about("Filters, at most one of each type.")
             .means(Meaning::DataAddress),
-        unsigned("ULONG", "FilterDescCount").at(32..36).doc("Number of filters at EnableFilterDesc.")
+        unsigned("ULONG FilterDescCount").at(32..36).about("Number of filters at EnableFilterDesc.")
             .means(Meaning::Count),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("ENABLE_TRACE_PARAMETERS", "EnableTraceParametersPtr64")
     .size(48)
-    .summary("Parameters of a request to enable a provider: data to add to its events, and filters.")
+    .about("Parameters of a request to enable a provider: data to add to its events, and filters.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "Version").at(0..4).doc("Version of the structure: 2.").means(Meaning::Version),
-        unsigned("ULONG", "EnableProperty").at(4..8).doc("Data to add to events, and events to exclude.")
-            .of(crate::requests::provider::EventEnableProperty::VALUES).means(Meaning::Flags),
-        unsigned("ULONG", "ControlFlags").at(8..12).doc("0.").means(Meaning::Reserved),
-        field("GUID", "SourceId", Kind::Guid).at(12..28)
-            .doc("Identifies the caller that enables the provider. The provider's callback receives it.")
+        unsigned("ULONG Version").at(0..4).about("Version of the structure: 2.").means(Meaning::Version),
+        unsigned("ULONG EnableProperty").at(4..8).about("Data to add to events, and events to exclude.")
+            .means(Meaning::Flags).with(&[More::Values(crate::requests::provider::EventEnableProperty::VALUES)]),
+        unsigned("ULONG ControlFlags").at(8..12).about("0.").means(Meaning::Reserved),
+        field("GUID SourceId", Kind::Guid).at(12..28)
+            .about("Identifies the caller that enables the provider. The provider's callback receives it.")
             .means(Meaning::Guid),
-        field("padding", "", Kind::Padding).at(28..32),
-        address("EVENT_FILTER_DESCRIPTOR *", "EnableFilterDesc").at(32..40).doc("Filters, at most one of each type.")
+        field("padding ", Kind::Padding).at(28..32),
+        address("EVENT_FILTER_DESCRIPTOR * EnableFilterDesc").at(32..40).about("Filters, at most one of each type.")
             .means(Meaning::DataAddress),
-        unsigned("ULONG", "FilterDescCount").at(40..44).doc("Number of filters at EnableFilterDesc.")
+        unsigned("ULONG FilterDescCount").at(40..44).about("Number of filters at EnableFilterDesc.")
             .means(Meaning::Count),
-        field("padding", "", Kind::Padding).at(44..48),
+        field("padding ", Kind::Padding).at(44..48),
     ]);
 fixed! {
     /// Parameters of a request to enable a provider: data to add to its events, and filters.

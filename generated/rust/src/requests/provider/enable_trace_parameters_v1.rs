@@ -7,36 +7,36 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::MINGW_W64_EVNTRACE, &sources::WINDOWS_SYS_ETW];
 pub(crate) static LAYOUT_0: Layout = layout("ENABLE_TRACE_PARAMETERS_V1", "EnableTraceParametersV1Ptr32")
     .size(32)
-    .summary("Parameters of a request to enable a provider: data to add to its events, and one filter.")
+    .about("Parameters of a request to enable a provider: data to add to its events, and one filter.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "Version").at(0..4).doc("Version of the structure: 1.").means(Meaning::Version),
-        unsigned("ULONG", "EnableProperty").at(4..8).doc("Data to add to events, and events to exclude.")
-            .of(crate::requests::provider::EventEnableProperty::VALUES).means(Meaning::Flags),
-        unsigned("ULONG", "ControlFlags").at(8..12)
-            .doc("Documented as reserved in the second version of the structure.").means(Meaning::Reserved),
-        field("GUID", "SourceId", Kind::Guid).at(12..28)
-            .doc("Identifies the caller that enables the provider. The provider's callback receives it.")
+        unsigned("ULONG Version").at(0..4).about("Version of the structure: 1.").means(Meaning::Version),
+        unsigned("ULONG EnableProperty").at(4..8).about("Data to add to events, and events to exclude.")
+            .means(Meaning::Flags).with(&[More::Values(crate::requests::provider::EventEnableProperty::VALUES)]),
+        unsigned("ULONG ControlFlags").at(8..12).about("Documented as reserved in the second version of the structure.")
+            .means(Meaning::Reserved),
+        field("GUID SourceId", Kind::Guid).at(12..28)
+            .about("Identifies the caller that enables the provider. The provider's callback receives it.")
             .means(Meaning::Guid),
-        address("EVENT_FILTER_DESCRIPTOR *", "EnableFilterDesc").at(28..32).doc("Filter.").means(Meaning::DataAddress),
+        address("EVENT_FILTER_DESCRIPTOR * EnableFilterDesc").at(28..32).about("Filter.").means(Meaning::DataAddress),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("ENABLE_TRACE_PARAMETERS_V1", "EnableTraceParametersV1Ptr64")
     .size(40)
-    .summary("Parameters of a request to enable a provider: data to add to its events, and one filter.")
+    .about("Parameters of a request to enable a provider: data to add to its events, and one filter.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "Version").at(0..4).doc("Version of the structure: 1.").means(Meaning::Version),
-        unsigned("ULONG", "EnableProperty").at(4..8).doc("Data to add to events, and events to exclude.")
-            .of(crate::requests::provider::EventEnableProperty::VALUES).means(Meaning::Flags),
-        unsigned("ULONG", "ControlFlags").at(8..12)
-            .doc("Documented as reserved in the second version of the structure.").means(Meaning::Reserved),
-        field("GUID", "SourceId", Kind::Guid).at(12..28)
-            .doc("Identifies the caller that enables the provider. The provider's callback receives it.")
+        unsigned("ULONG Version").at(0..4).about("Version of the structure: 1.").means(Meaning::Version),
+        unsigned("ULONG EnableProperty").at(4..8).about("Data to add to events, and events to exclude.")
+            .means(Meaning::Flags).with(&[More::Values(crate::requests::provider::EventEnableProperty::VALUES)]),
+        unsigned("ULONG ControlFlags").at(8..12).about("Documented as reserved in the second version of the structure.")
+            .means(Meaning::Reserved),
+        field("GUID SourceId", Kind::Guid).at(12..28)
+            .about("Identifies the caller that enables the provider. The provider's callback receives it.")
             .means(Meaning::Guid),
-        field("padding", "", Kind::Padding).at(28..32),
-        address("EVENT_FILTER_DESCRIPTOR *", "EnableFilterDesc").at(32..40).doc("Filter.").means(Meaning::DataAddress),
+        field("padding ", Kind::Padding).at(28..32),
+        address("EVENT_FILTER_DESCRIPTOR * EnableFilterDesc").at(32..40).about("Filter.").means(Meaning::DataAddress),
     ]);
 fixed! {
     /// Parameters of a request to enable a provider: data to add to its events, and one filter.

@@ -7,24 +7,24 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
 pub(crate) static LAYOUT_0: Layout = layout("ETW_LAST_ENABLE_INFO", "EtwLastEnableInfo")
     .size(16)
-    .summary("Last enable notification of a provider.")
+    .about("Last enable notification of a provider.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONGLONG", "EnableFlags").at(0..8)
-            .doc("Keywords of which any one enables an event, combined over all sessions.").means(Meaning::Flags),
-        unsigned("USHORT", "LoggerId").at(8..10).doc("Logger ID of the session that sent the notification.")
+        unsigned("ULONGLONG EnableFlags").at(0..8)
+            .about("Keywords of which any one enables an event, combined over all sessions.").means(Meaning::Flags),
+        unsigned("USHORT LoggerId").at(8..10).about("Logger ID of the session that sent the notification.")
             .means(Meaning::LoggerId),
-        unsigned("UCHAR", "Level").at(10..11).doc("Maximum level of enabled events.").means(Meaning::Enumeration),
-        union("union", "").at(11..12).with(&[
-            bit_fields("UCHAR", "").at(11..12).with(&[
-                bit("UCHAR", "Enabled").at(11..12).bits(0..1).doc("1 while the provider is enabled.")
+        unsigned("UCHAR Level").at(10..11).about("Maximum level of enabled events.").means(Meaning::Enumeration),
+        union("union ").at(11..12).with(&[More::Fields(&[
+            bit_fields("UCHAR ").at(11..12).with(&[More::Fields(&[
+                bit("UCHAR Enabled").at(11..12).bits(0..1).about("1 while the provider is enabled.")
                     .means(Meaning::Boolean),
-                bit("UCHAR", "InternalFlag").at(11..12).bits(1..8).of_unknown_purpose(),
-            ]),
-            unsigned("UCHAR", "AllFlags").at(11..12).doc("The same byte as one number.").means(Meaning::Flags),
-        ]),
-        unsigned("ULONG", "Reserved").at(12..16).means(Meaning::Reserved),
+                bit("UCHAR InternalFlag").at(11..12).bits(1..8).of_unknown_purpose(),
+            ])]),
+            unsigned("UCHAR AllFlags").at(11..12).about("The same byte as one number.").means(Meaning::Flags),
+        ])]),
+        unsigned("ULONG Reserved").at(12..16).means(Meaning::Reserved),
     ]);
 fixed! {
     /// Last enable notification of a provider.

@@ -8,23 +8,22 @@ const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
 pub(crate) static LAYOUT_0: Layout = layout("ETW_SCHEMATIZED_FILTER", "EtwSchematizedFilter")
     .size(28)
     .fixed(24)
-    .summary("Filter that the provider itself applies.")
+    .about("Filter that the provider itself applies.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
         part("UCHAR", "Data", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 })).many(Many::Open)
-            .doc("Filter data, which only the provider interprets.").up_to(8).means(Meaning::Opaque),
+            .about("Filter data, which only the provider interprets.").up_to(8).means(Meaning::Opaque),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        field(
-            "UCHAR", "Header", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }
-        )
-            .at(0..16).doc("ID, version and instance, as in EVENT_FILTER_HEADER.").means(Meaning::Opaque),
-        unsigned("ULONG", "Size").at(16..20).doc("Size of the filter.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "NextOffset").at(20..24).doc("Distance to the next filter. 0 in the last.").in_units("bytes")
-            .means(Meaning::Bytes),
-        field("UCHAR", "Data", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } }).at(24..25)
-            .doc("Filter data, which only the provider interprets.").means(Meaning::Opaque),
+        field("UCHAR Header", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 })
+            .at(0..16).about("ID, version and instance, as in EVENT_FILTER_HEADER.").means(Meaning::Opaque),
+        unsigned("ULONG Size").at(16..20).about("Size of the filter.").means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
+        unsigned("ULONG NextOffset").at(20..24).about("Distance to the next filter. 0 in the last.")
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        field("UCHAR Data", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } }).at(24..25)
+            .about("Filter data, which only the provider interprets.").means(Meaning::Opaque),
     ]);
 fixed! {
     /// Fixed part of `EtwSchematizedFilter` and [`EtwSchematizedFilterView`], with the getters of its fields.

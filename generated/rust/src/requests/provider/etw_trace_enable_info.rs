@@ -7,19 +7,19 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
 pub(crate) static LAYOUT_0: Layout = layout("ETW_TRACE_ENABLE_INFO", "EtwTraceEnableInfo")
     .size(32)
-    .summary("Settings with which a session enables a provider: the public TRACE_ENABLE_INFO.")
+    .about("Settings with which a session enables a provider: the public TRACE_ENABLE_INFO.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "IsEnabled").at(0..4).doc("True if the session enables it.").means(Meaning::Boolean),
-        unsigned("UCHAR", "Level").at(4..5).doc("Maximum level of enabled events.").means(Meaning::Enumeration),
-        unsigned("UCHAR", "Reserved1").at(5..6).means(Meaning::Reserved),
-        unsigned("USHORT", "LoggerId").at(6..8).doc("Logger ID of the session.").means(Meaning::LoggerId),
-        unsigned("ULONG", "EnableProperty").at(8..12).doc("EVENT_ENABLE_PROPERTY_ constants.").means(Meaning::Flags),
-        unsigned("ULONG", "Reserved2").at(12..16).means(Meaning::Reserved),
-        unsigned("ULONGLONG", "MatchAnyKeyword").at(16..24).doc("Keywords of which an event must have at least one.")
+        unsigned("ULONG IsEnabled").at(0..4).about("True if the session enables it.").means(Meaning::Boolean),
+        unsigned("UCHAR Level").at(4..5).about("Maximum level of enabled events.").means(Meaning::Enumeration),
+        unsigned("UCHAR Reserved1").at(5..6).means(Meaning::Reserved),
+        unsigned("USHORT LoggerId").at(6..8).about("Logger ID of the session.").means(Meaning::LoggerId),
+        unsigned("ULONG EnableProperty").at(8..12).about("EVENT_ENABLE_PROPERTY_ constants.").means(Meaning::Flags),
+        unsigned("ULONG Reserved2").at(12..16).means(Meaning::Reserved),
+        unsigned("ULONGLONG MatchAnyKeyword").at(16..24).about("Keywords of which an event must have at least one.")
             .means(Meaning::Flags),
-        unsigned("ULONGLONG", "MatchAllKeyword").at(24..32).doc("Keywords of which an event must have all.")
+        unsigned("ULONGLONG MatchAllKeyword").at(24..32).about("Keywords of which an event must have all.")
             .means(Meaning::Flags),
     ]);
 fixed! {

@@ -8,55 +8,49 @@ const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
 pub(crate) static LAYOUT_0: Layout = layout("ETW_TRACE_GROUP_INFO", "EtwTraceGroupInfo")
     .size(544)
     .fixed(524)
-    .summary("Information about a provider group.")
+    .about("Information about a provider group.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
         part("GUID", "InstanceGuids", Content::Value(ArrayElement { kind: ElementKind::Guid, size: 16 }))
             .many(
                 Many::Counted(
-                    number(
+                    &number(
                         "InstanceGuidCount", Place::Fixed { offset: 520, size: 4, start: 0, width: 32, signed: false },
                         u64::MAX, 0
                     )
                 )
             )
-            .doc("Providers of the group.").means(Meaning::Guid),
+            .about("Providers of the group.").means(Meaning::Guid),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "GroupCount").at(0..4).doc("Number of valid elements in GroupInfo.").means(Meaning::Count),
-        field("padding", "", Kind::Padding).at(4..8),
+        unsigned("ULONG GroupCount").at(0..4).about("Number of valid elements in GroupInfo.").means(Meaning::Count),
+        field("padding ", Kind::Padding).at(4..8),
         field(
-            "ETW_TRACE_GROUP_INFO_ENTRY", "GroupInfo",
+            "ETW_TRACE_GROUP_INFO_ENTRY GroupInfo",
             Kind::Array { element: ArrayElement { kind: ElementKind::Struct, size: 32 }, count: 16 }
         )
-            .at(8..520).doc("Sessions that enable the group. GroupCount elements are valid.").with(&[
-            unsigned("ULONG", "IsEnabled").at(8..12).doc("True if the session enables it.")
-                .at_path("GroupInfo.IsEnabled").means(Meaning::Boolean),
-            unsigned("UCHAR", "Level").at(12..13).doc("Maximum level of enabled events.").at_path("GroupInfo.Level")
+            .at(8..520).about("Sessions that enable the group. GroupCount elements are valid.").with(&[More::Fields(&[
+            unsigned("ULONG GroupInfo.IsEnabled").at(8..12).about("True if the session enables it.")
+                .means(Meaning::Boolean),
+            unsigned("UCHAR GroupInfo.Level").at(12..13).about("Maximum level of enabled events.")
                 .means(Meaning::Enumeration),
-            unsigned("UCHAR", "Reserved1").at(13..14).at_path("GroupInfo.Reserved1").means(Meaning::Reserved),
-            unsigned("USHORT", "LoggerId").at(14..16).doc("Logger ID of the session.").at_path("GroupInfo.LoggerId")
+            unsigned("UCHAR GroupInfo.Reserved1").at(13..14).means(Meaning::Reserved),
+            unsigned("USHORT GroupInfo.LoggerId").at(14..16).about("Logger ID of the session.")
                 .means(Meaning::LoggerId),
-            unsigned("ULONG", "EnableProperty").at(16..20).doc("EVENT_ENABLE_PROPERTY_ constants.")
-                .at_path("GroupInfo.EnableProperty").means(Meaning::Flags),
-            unsigned("ULONG", "Reserved2").at(20..24).at_path("GroupInfo.Reserved2").means(Meaning::Reserved),
-            unsigned("ULONGLONG", "MatchAnyKeyword").at(24..32)
-                .doc("Keywords of which an event must have at least one.").at_path("GroupInfo.MatchAnyKeyword")
+            unsigned("ULONG GroupInfo.EnableProperty").at(16..20).about("EVENT_ENABLE_PROPERTY_ constants.")
                 .means(Meaning::Flags),
-            unsigned("ULONGLONG", "MatchAllKeyword").at(32..40).doc("Keywords of which an event must have all.")
-                .at_path("GroupInfo.MatchAllKeyword").means(Meaning::Flags),
-        ]),
-        unsigned("ULONG", "InstanceGuidCount").at(520..524).doc("Number of elements in InstanceGuids.")
+            unsigned("ULONG GroupInfo.Reserved2").at(20..24).means(Meaning::Reserved),
+            unsigned("ULONGLONG GroupInfo.MatchAnyKeyword").at(24..32)
+                .about("Keywords of which an event must have at least one.").means(Meaning::Flags),
+            unsigned("ULONGLONG GroupInfo.MatchAllKeyword").at(32..40)
+                .about("Keywords of which an event must have all.").means(Meaning::Flags),
+        ])]),
+        unsigned("ULONG InstanceGuidCount").at(520..524).about("Number of elements in InstanceGuids.")
             .means(Meaning::Count),
-        field(
-            "GUID", "InstanceGuids",
-            Kind::Counted {
-                element: ArrayElement { kind: ElementKind::Guid, size: 16 }, count_field: "InstanceGuidCount",
-                mask: 18446744073709551615, shift: 0
-            }
-        )
-            .at(524..540).doc("Providers of the group.").means(Meaning::Guid),
+        field("GUID InstanceGuids", Kind::Counted { element: ArrayElement { kind: ElementKind::Guid, size: 16 } })
+            .at(524..540).about("Providers of the group.").means(Meaning::Guid)
+            .with(&[More::CountIn(&("InstanceGuidCount", 18446744073709551615, 0))]),
     ]);
 fixed! {
     /// Fixed part of `EtwTraceGroupInfo` and [`EtwTraceGroupInfoView`], with the getters of its fields.

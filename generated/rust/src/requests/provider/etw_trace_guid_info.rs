@@ -7,7 +7,7 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
 pub(crate) static LAYOUT_0: Layout = layout("ETW_TRACE_GUID_INFO", "EtwTraceGuidInfo")
     .size(8)
-    .summary("Number of registrations of a provider: the public TRACE_GUID_INFO.")
+    .about("Number of registrations of a provider: the public TRACE_GUID_INFO.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
         part(
@@ -16,15 +16,15 @@ pub(crate) static LAYOUT_0: Layout = layout("ETW_TRACE_GUID_INFO", "EtwTraceGuid
         )
             .many(
                 Many::Next(
-                    number(
+                    &number(
                         "NextOffset", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, u64::MAX,
                         0
                     )
                 )
             )
-            .doc("Instances.")
+            .about("Instances.")
             .when(
-                when(
+                &when(
                     number(
                         "InstanceCount", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false },
                         0xffffffff, 0
@@ -35,8 +35,8 @@ pub(crate) static LAYOUT_0: Layout = layout("ETW_TRACE_GUID_INFO", "EtwTraceGuid
     ])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "InstanceCount").at(0..4).doc("Number of instances that follow.").means(Meaning::Count),
-        unsigned("ULONG", "Reserved").at(4..8).means(Meaning::Reserved),
+        unsigned("ULONG InstanceCount").at(0..4).about("Number of instances that follow.").means(Meaning::Count),
+        unsigned("ULONG Reserved").at(4..8).means(Meaning::Reserved),
     ]);
 fixed! {
     /// Fixed part of `EtwTraceGuidInfo` and [`EtwTraceGuidInfoView`], with the getters of its fields.

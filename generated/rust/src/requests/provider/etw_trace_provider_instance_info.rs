@@ -8,7 +8,7 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
 pub(crate) static LAYOUT_0: Layout = layout("ETW_TRACE_PROVIDER_INSTANCE_INFO", "EtwTraceProviderInstanceInfo")
     .size(16)
-    .summary("One registration of a provider: the public TRACE_PROVIDER_INSTANCE_INFO.")
+    .about("One registration of a provider: the public TRACE_PROVIDER_INSTANCE_INFO.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
         part(
@@ -17,22 +17,23 @@ pub(crate) static LAYOUT_0: Layout = layout("ETW_TRACE_PROVIDER_INSTANCE_INFO", 
         )
             .many(
                 Many::Counted(
-                    number(
+                    &number(
                         "EnableCount", Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false },
                         u64::MAX, 0
                     )
                 )
             )
-            .doc("Settings of each session that enables it."),
+            .about("Settings of each session that enables it."),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "NextOffset").at(0..4).doc("Distance from this instance to the next. 0 in the last.")
-            .in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "EnableCount").at(4..8)
-            .doc("Number of sessions that enable it, each with an element after this structure.").means(Meaning::Count),
-        unsigned("ULONG", "Pid").at(8..12).doc("ID of the process that registered it.").means(Meaning::ProcessId),
-        unsigned("ULONG", "Flags").at(12..16).doc("TRACE_PROVIDER_FLAG_ constants.").means(Meaning::Flags),
+        unsigned("ULONG NextOffset").at(0..4).about("Distance from this instance to the next. 0 in the last.")
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG EnableCount").at(4..8)
+            .about("Number of sessions that enable it, each with an element after this structure.")
+            .means(Meaning::Count),
+        unsigned("ULONG Pid").at(8..12).about("ID of the process that registered it.").means(Meaning::ProcessId),
+        unsigned("ULONG Flags").at(12..16).about("TRACE_PROVIDER_FLAG_ constants.").means(Meaning::Flags),
     ]);
 fixed! {
     /// Fixed part of `EtwTraceProviderInstanceInfo` and [`EtwTraceProviderInstanceInfoView`], with the getters of its

@@ -8,61 +8,59 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
 pub(crate) static LAYOUT_0: Layout = layout("ETW_UM_REGISTRATION_INFORMATION", "EtwUmRegistrationInformationPtr32")
     .size(152)
-    .summary("Registration of a user-mode provider.")
+    .about("Registration of a user-mode provider.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        field("GUID", "ProviderGuid", Kind::Guid).at(0..16).means(Meaning::Guid),
-        unsigned("ULONG", "RegType").at(16..20).doc("Kind of registration, a value of ETW_NOTIFICATION_TYPE.")
+        field("GUID ProviderGuid", Kind::Guid).at(0..16).means(Meaning::Guid),
+        unsigned("ULONG RegType").at(16..20).about("Kind of registration, a value of ETW_NOTIFICATION_TYPE.")
             .means(Meaning::Enumeration),
-        unsigned("USHORT", "LoggerId").at(20..22)
-            .doc("Logger ID of the session, for providers that are already enabled.").means(Meaning::LoggerId),
-        unsigned("USHORT", "Reserved0").at(22..24).means(Meaning::Reserved),
-        address("HANDLE", "ReplyHandle").at(24..28).doc("Handle of the registration.").means(Meaning::Handle),
-        address("PVOID", "ReplyCallback").at(28..32).means(Meaning::CodeAddress),
-        unsigned("ULONG", "ReplyBufferSize").at(32..36).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "Reserved1").at(36..40).means(Meaning::Reserved),
+        unsigned("USHORT LoggerId").at(20..22)
+            .about("Logger ID of the session, for providers that are already enabled.").means(Meaning::LoggerId),
+        unsigned("USHORT Reserved0").at(22..24).means(Meaning::Reserved),
+        address("HANDLE ReplyHandle").at(24..28).about("Handle of the registration.").means(Meaning::Handle),
+        address("PVOID ReplyCallback").at(28..32).means(Meaning::CodeAddress),
+        unsigned("ULONG ReplyBufferSize").at(32..36).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG Reserved1").at(36..40).means(Meaning::Reserved),
         field(
-            "UCHAR", "Reserved2",
-            Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 64 }
+            "UCHAR Reserved2", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 64 }
         )
             .at(40..104).means(Meaning::Reserved),
-        unsigned("ULONGLONG", "EnableCallbackContext").at(104..112).means(Meaning::Hex),
-        unsigned("ULONGLONG", "EnableFilterDesc").at(112..120).means(Meaning::DataAddress),
-        unsigned("ULONGLONG", "EnableCallback").at(120..128).means(Meaning::CodeAddress),
-        unsigned("ULONGLONG", "EnableCallbackReserved").at(128..136).means(Meaning::Reserved),
-        unsigned("ULONGLONG", "ProviderTraits").at(136..144),
-        unsigned("ULONG", "TraitsFlags").at(144..148).means(Meaning::Flags),
-        unsigned("ULONG", "HasPayload").at(148..152).means(Meaning::Boolean),
+        unsigned("ULONGLONG EnableCallbackContext").at(104..112).means(Meaning::Hex),
+        unsigned("ULONGLONG EnableFilterDesc").at(112..120).means(Meaning::DataAddress),
+        unsigned("ULONGLONG EnableCallback").at(120..128).means(Meaning::CodeAddress),
+        unsigned("ULONGLONG EnableCallbackReserved").at(128..136).means(Meaning::Reserved),
+        unsigned("ULONGLONG ProviderTraits").at(136..144),
+        unsigned("ULONG TraitsFlags").at(144..148).means(Meaning::Flags),
+        unsigned("ULONG HasPayload").at(148..152).means(Meaning::Boolean),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("ETW_UM_REGISTRATION_INFORMATION", "EtwUmRegistrationInformationPtr64")
     .size(160)
-    .summary("Registration of a user-mode provider.")
+    .about("Registration of a user-mode provider.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        field("GUID", "ProviderGuid", Kind::Guid).at(0..16).means(Meaning::Guid),
-        unsigned("ULONG", "RegType").at(16..20).doc("Kind of registration, a value of ETW_NOTIFICATION_TYPE.")
+        field("GUID ProviderGuid", Kind::Guid).at(0..16).means(Meaning::Guid),
+        unsigned("ULONG RegType").at(16..20).about("Kind of registration, a value of ETW_NOTIFICATION_TYPE.")
             .means(Meaning::Enumeration),
-        unsigned("USHORT", "LoggerId").at(20..22)
-            .doc("Logger ID of the session, for providers that are already enabled.").means(Meaning::LoggerId),
-        unsigned("USHORT", "Reserved0").at(22..24).means(Meaning::Reserved),
-        address("HANDLE", "ReplyHandle").at(24..32).doc("Handle of the registration.").means(Meaning::Handle),
-        address("PVOID", "ReplyCallback").at(32..40).means(Meaning::CodeAddress),
-        unsigned("ULONG", "ReplyBufferSize").at(40..44).in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "Reserved1").at(44..48).means(Meaning::Reserved),
+        unsigned("USHORT LoggerId").at(20..22)
+            .about("Logger ID of the session, for providers that are already enabled.").means(Meaning::LoggerId),
+        unsigned("USHORT Reserved0").at(22..24).means(Meaning::Reserved),
+        address("HANDLE ReplyHandle").at(24..32).about("Handle of the registration.").means(Meaning::Handle),
+        address("PVOID ReplyCallback").at(32..40).means(Meaning::CodeAddress),
+        unsigned("ULONG ReplyBufferSize").at(40..44).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG Reserved1").at(44..48).means(Meaning::Reserved),
         field(
-            "UCHAR", "Reserved2",
-            Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 64 }
+            "UCHAR Reserved2", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 64 }
         )
             .at(48..112).means(Meaning::Reserved),
-        unsigned("ULONGLONG", "EnableCallbackContext").at(112..120).means(Meaning::Hex),
-        unsigned("ULONGLONG", "EnableFilterDesc").at(120..128).means(Meaning::DataAddress),
-        unsigned("ULONGLONG", "EnableCallback").at(128..136).means(Meaning::CodeAddress),
-        unsigned("ULONGLONG", "EnableCallbackReserved").at(136..144).means(Meaning::Reserved),
-        unsigned("ULONGLONG", "ProviderTraits").at(144..152),
-        unsigned("ULONG", "TraitsFlags").at(152..156).means(Meaning::Flags),
-        unsigned("ULONG", "HasPayload").at(156..160).means(Meaning::Boolean),
+        unsigned("ULONGLONG EnableCallbackContext").at(112..120).means(Meaning::Hex),
+        unsigned("ULONGLONG EnableFilterDesc").at(120..128).means(Meaning::DataAddress),
+        unsigned("ULONGLONG EnableCallback").at(128..136).means(Meaning::CodeAddress),
+        unsigned("ULONGLONG EnableCallbackReserved").at(136..144).means(Meaning::Reserved),
+        unsigned("ULONGLONG ProviderTraits").at(144..152),
+        unsigned("ULONG TraitsFlags").at(152..156).means(Meaning::Flags),
+        unsigned("ULONG HasPayload").at(156..160).means(Meaning::Boolean),
     ]);
 fixed! {
     /// Registration of a user-mode provider.

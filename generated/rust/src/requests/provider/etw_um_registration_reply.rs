@@ -7,7 +7,7 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
 pub(crate) static LAYOUT_0: Layout = layout("ETW_UM_REGISTRATION_REPLY", "EtwUmRegistrationReplyPtr32")
     .size(152)
-    .summary("Reply to the registration of a user-mode provider.")
+    .about("Reply to the registration of a user-mode provider.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .with_tail(&[
         part(
@@ -16,53 +16,46 @@ pub(crate) static LAYOUT_0: Layout = layout("ETW_UM_REGISTRATION_REPLY", "EtwUmR
         )
             .many(
                 Many::Next(
-                    number(
+                    &number(
                         "NextOffset", Place::Fixed { offset: 20, size: 4, start: 0, width: 32, signed: false },
                         u64::MAX, 0
                     )
                 )
             )
-            .doc("Filters of the sessions that already enable the provider.").that_may_be_missing(),
+            .about("Filters of the sessions that already enable the provider.").that_may_be_missing(),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        structure("ETW_UM_REGISTRATION_INFORMATION", "Registration").at(0..152).with(&[
-            field("GUID", "ProviderGuid", Kind::Guid).at(0..16).at_path("Registration.ProviderGuid")
-                .means(Meaning::Guid),
-            unsigned("ULONG", "RegType").at(16..20).doc("Kind of registration, a value of ETW_NOTIFICATION_TYPE.")
-                .at_path("Registration.RegType").means(Meaning::Enumeration),
-            unsigned("USHORT", "LoggerId").at(20..22)
-                .doc("Logger ID of the session, for providers that are already enabled.")
-                .at_path("Registration.LoggerId").means(Meaning::LoggerId),
-            unsigned("USHORT", "Reserved0").at(22..24).at_path("Registration.Reserved0").means(Meaning::Reserved),
-            address("HANDLE", "ReplyHandle").at(24..28).doc("Handle of the registration.")
-                .at_path("Registration.ReplyHandle").means(Meaning::Handle),
-            address("PVOID", "ReplyCallback").at(28..32).at_path("Registration.ReplyCallback")
-                .means(Meaning::CodeAddress),
-            unsigned("ULONG", "ReplyBufferSize").at(32..36).at_path("Registration.ReplyBufferSize").in_units("bytes")
-                .means(Meaning::Bytes),
-            unsigned("ULONG", "Reserved1").at(36..40).at_path("Registration.Reserved1").means(Meaning::Reserved),
+        structure("ETW_UM_REGISTRATION_INFORMATION Registration").at(0..152).with(&[More::Fields(&[
+            field("GUID Registration.ProviderGuid", Kind::Guid).at(0..16).means(Meaning::Guid),
+            unsigned("ULONG Registration.RegType").at(16..20)
+                .about("Kind of registration, a value of ETW_NOTIFICATION_TYPE.").means(Meaning::Enumeration),
+            unsigned("USHORT Registration.LoggerId").at(20..22)
+                .about("Logger ID of the session, for providers that are already enabled.").means(Meaning::LoggerId),
+            unsigned("USHORT Registration.Reserved0").at(22..24).means(Meaning::Reserved),
+            address("HANDLE Registration.ReplyHandle").at(24..28).about("Handle of the registration.")
+                .means(Meaning::Handle),
+            address("PVOID Registration.ReplyCallback").at(28..32).means(Meaning::CodeAddress),
+            unsigned("ULONG Registration.ReplyBufferSize").at(32..36).means(Meaning::Bytes)
+                .with(&[More::Units("bytes")]),
+            unsigned("ULONG Registration.Reserved1").at(36..40).means(Meaning::Reserved),
             field(
-                "UCHAR", "Reserved2",
+                "UCHAR Registration.Reserved2",
                 Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 64 }
             )
-                .at(40..104).at_path("Registration.Reserved2").means(Meaning::Reserved),
-            unsigned("ULONGLONG", "EnableCallbackContext").at(104..112).at_path("Registration.EnableCallbackContext")
-                .means(Meaning::Hex),
-            unsigned("ULONGLONG", "EnableFilterDesc").at(112..120).at_path("Registration.EnableFilterDesc")
-                .means(Meaning::DataAddress),
-            unsigned("ULONGLONG", "EnableCallback").at(120..128).at_path("Registration.EnableCallback")
-                .means(Meaning::CodeAddress),
-            unsigned("ULONGLONG", "EnableCallbackReserved").at(128..136).at_path("Registration.EnableCallbackReserved")
-                .means(Meaning::Reserved),
-            unsigned("ULONGLONG", "ProviderTraits").at(136..144).at_path("Registration.ProviderTraits"),
-            unsigned("ULONG", "TraitsFlags").at(144..148).at_path("Registration.TraitsFlags").means(Meaning::Flags),
-            unsigned("ULONG", "HasPayload").at(148..152).at_path("Registration.HasPayload").means(Meaning::Boolean),
-        ]),
+                .at(40..104).means(Meaning::Reserved),
+            unsigned("ULONGLONG Registration.EnableCallbackContext").at(104..112).means(Meaning::Hex),
+            unsigned("ULONGLONG Registration.EnableFilterDesc").at(112..120).means(Meaning::DataAddress),
+            unsigned("ULONGLONG Registration.EnableCallback").at(120..128).means(Meaning::CodeAddress),
+            unsigned("ULONGLONG Registration.EnableCallbackReserved").at(128..136).means(Meaning::Reserved),
+            unsigned("ULONGLONG Registration.ProviderTraits").at(136..144),
+            unsigned("ULONG Registration.TraitsFlags").at(144..148).means(Meaning::Flags),
+            unsigned("ULONG Registration.HasPayload").at(148..152).means(Meaning::Boolean),
+        ])]),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("ETW_UM_REGISTRATION_REPLY", "EtwUmRegistrationReplyPtr64")
     .size(160)
-    .summary("Reply to the registration of a user-mode provider.")
+    .about("Reply to the registration of a user-mode provider.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
         part(
@@ -71,49 +64,42 @@ pub(crate) static LAYOUT_1: Layout = layout("ETW_UM_REGISTRATION_REPLY", "EtwUmR
         )
             .many(
                 Many::Next(
-                    number(
+                    &number(
                         "NextOffset", Place::Fixed { offset: 20, size: 4, start: 0, width: 32, signed: false },
                         u64::MAX, 0
                     )
                 )
             )
-            .doc("Filters of the sessions that already enable the provider.").that_may_be_missing(),
+            .about("Filters of the sessions that already enable the provider.").that_may_be_missing(),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        structure("ETW_UM_REGISTRATION_INFORMATION", "Registration").at(0..160).with(&[
-            field("GUID", "ProviderGuid", Kind::Guid).at(0..16).at_path("Registration.ProviderGuid")
-                .means(Meaning::Guid),
-            unsigned("ULONG", "RegType").at(16..20).doc("Kind of registration, a value of ETW_NOTIFICATION_TYPE.")
-                .at_path("Registration.RegType").means(Meaning::Enumeration),
-            unsigned("USHORT", "LoggerId").at(20..22)
-                .doc("Logger ID of the session, for providers that are already enabled.")
-                .at_path("Registration.LoggerId").means(Meaning::LoggerId),
-            unsigned("USHORT", "Reserved0").at(22..24).at_path("Registration.Reserved0").means(Meaning::Reserved),
-            address("HANDLE", "ReplyHandle").at(24..32).doc("Handle of the registration.")
-                .at_path("Registration.ReplyHandle").means(Meaning::Handle),
-            address("PVOID", "ReplyCallback").at(32..40).at_path("Registration.ReplyCallback")
-                .means(Meaning::CodeAddress),
-            unsigned("ULONG", "ReplyBufferSize").at(40..44).at_path("Registration.ReplyBufferSize").in_units("bytes")
-                .means(Meaning::Bytes),
-            unsigned("ULONG", "Reserved1").at(44..48).at_path("Registration.Reserved1").means(Meaning::Reserved),
+        structure("ETW_UM_REGISTRATION_INFORMATION Registration").at(0..160).with(&[More::Fields(&[
+            field("GUID Registration.ProviderGuid", Kind::Guid).at(0..16).means(Meaning::Guid),
+            unsigned("ULONG Registration.RegType").at(16..20)
+                .about("Kind of registration, a value of ETW_NOTIFICATION_TYPE.").means(Meaning::Enumeration),
+            unsigned("USHORT Registration.LoggerId").at(20..22)
+                .about("Logger ID of the session, for providers that are already enabled.").means(Meaning::LoggerId),
+            unsigned("USHORT Registration.Reserved0").at(22..24).means(Meaning::Reserved),
+            address("HANDLE Registration.ReplyHandle").at(24..32).about("Handle of the registration.")
+                .means(Meaning::Handle),
+            address("PVOID Registration.ReplyCallback").at(32..40).means(Meaning::CodeAddress),
+            unsigned("ULONG Registration.ReplyBufferSize").at(40..44).means(Meaning::Bytes)
+                .with(&[More::Units("bytes")]),
+            unsigned("ULONG Registration.Reserved1").at(44..48).means(Meaning::Reserved),
             field(
-                "UCHAR", "Reserved2",
+                "UCHAR Registration.Reserved2",
                 Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 64 }
             )
-                .at(48..112).at_path("Registration.Reserved2").means(Meaning::Reserved),
-            unsigned("ULONGLONG", "EnableCallbackContext").at(112..120).at_path("Registration.EnableCallbackContext")
-                .means(Meaning::Hex),
-            unsigned("ULONGLONG", "EnableFilterDesc").at(120..128).at_path("Registration.EnableFilterDesc")
-                .means(Meaning::DataAddress),
-            unsigned("ULONGLONG", "EnableCallback").at(128..136).at_path("Registration.EnableCallback")
-                .means(Meaning::CodeAddress),
-            unsigned("ULONGLONG", "EnableCallbackReserved").at(136..144).at_path("Registration.EnableCallbackReserved")
-                .means(Meaning::Reserved),
-            unsigned("ULONGLONG", "ProviderTraits").at(144..152).at_path("Registration.ProviderTraits"),
-            unsigned("ULONG", "TraitsFlags").at(152..156).at_path("Registration.TraitsFlags").means(Meaning::Flags),
-            unsigned("ULONG", "HasPayload").at(156..160).at_path("Registration.HasPayload").means(Meaning::Boolean),
-        ]),
+                .at(48..112).means(Meaning::Reserved),
+            unsigned("ULONGLONG Registration.EnableCallbackContext").at(112..120).means(Meaning::Hex),
+            unsigned("ULONGLONG Registration.EnableFilterDesc").at(120..128).means(Meaning::DataAddress),
+            unsigned("ULONGLONG Registration.EnableCallback").at(128..136).means(Meaning::CodeAddress),
+            unsigned("ULONGLONG Registration.EnableCallbackReserved").at(136..144).means(Meaning::Reserved),
+            unsigned("ULONGLONG Registration.ProviderTraits").at(144..152),
+            unsigned("ULONG Registration.TraitsFlags").at(152..156).means(Meaning::Flags),
+            unsigned("ULONG Registration.HasPayload").at(156..160).means(Meaning::Boolean),
+        ])]),
     ]);
 fixed! {
     /// Fixed part of `EtwUmRegistrationReplyPtr32` and [`EtwUmRegistrationReplyPtr32View`], with the getters of its

@@ -7,21 +7,20 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
 pub(crate) static LAYOUT_0: Layout = layout("ETW_WDI_SCENARIO_INFORMATION", "EtwWdiScenarioInformation")
     .size(48)
-    .summary("Start or end of a scenario of the diagnostic infrastructure (WDI).")
+    .about("Start or end of a scenario of the diagnostic infrastructure (WDI).")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "ProviderHandle").at(0..4).means(Meaning::Handle),
-        unsigned("ULONG", "Reserved0").at(4..8).means(Meaning::Reserved),
-        unsigned("USHORT", "ScenarioCode").at(8..10).means(Meaning::Identifier),
+        unsigned("ULONG ProviderHandle").at(0..4).means(Meaning::Handle),
+        unsigned("ULONG Reserved0").at(4..8).means(Meaning::Reserved),
+        unsigned("USHORT ScenarioCode").at(8..10).means(Meaning::Identifier),
         field(
-            "UCHAR", "Reserved1",
-            Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 14 }
+            "UCHAR Reserved1", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 14 }
         )
             .at(10..24).means(Meaning::Reserved),
-        field("GUID", "ScenarioInstanceGuid", Kind::Guid).at(24..40).means(Meaning::Guid),
-        unsigned("ULONG", "Operation").at(40..44).of_unknown_purpose(),
-        unsigned("ULONG", "Reserved2").at(44..48).means(Meaning::Reserved),
+        field("GUID ScenarioInstanceGuid", Kind::Guid).at(24..40).means(Meaning::Guid),
+        unsigned("ULONG Operation").at(40..44).of_unknown_purpose(),
+        unsigned("ULONG Reserved2").at(44..48).means(Meaning::Reserved),
     ]);
 fixed! {
     /// Start or end of a scenario of the diagnostic infrastructure (WDI).

@@ -7,15 +7,15 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::MINGW_W64_EVNTPROV, &sources::WINDOWS_SYS_ETW];
 pub(crate) static LAYOUT_0: Layout = layout("EVENT_FILTER_DESCRIPTOR", "EventFilterDescriptor")
     .size(16)
-    .summary("Location of a filter's data, and the filter type.")
+    .about("Location of a filter's data, and the filter type.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONGLONG", "Ptr").at(0..8).doc("Address of the data, in 64 bits regardless of pointer size.")
+        unsigned("ULONGLONG Ptr").at(0..8).about("Address of the data, in 64 bits regardless of pointer size.")
             .means(Meaning::DataAddress),
-        unsigned("ULONG", "Size").at(8..12).doc("Size of the data.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "Type").at(12..16).doc("Filter type.").of(crate::requests::provider::EventFilterType::VALUES)
-            .means(Meaning::Enumeration),
+        unsigned("ULONG Size").at(8..12).about("Size of the data.").means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG Type").at(12..16).about("Filter type.").means(Meaning::Enumeration)
+            .with(&[More::Values(crate::requests::provider::EventFilterType::VALUES)]),
     ]);
 fixed! {
     /// Location of a filter's data, and the filter type.

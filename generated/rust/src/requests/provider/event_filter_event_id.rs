@@ -8,33 +8,28 @@ const SOURCES: &[&Source] = &[&sources::WINDOWS_SYS_ETW];
 pub(crate) static LAYOUT_0: Layout = layout("EVENT_FILTER_EVENT_ID", "EventFilterEventId")
     .size(6)
     .fixed(4)
-    .summary("Events to include or exclude, by event ID.")
+    .about("Events to include or exclude, by event ID.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
         part("USHORT", "Events", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 2 }))
             .many(
                 Many::Counted(
-                    number(
+                    &number(
                         "Count", Place::Fixed { offset: 2, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0
                     )
                 )
             )
-            .doc("Event IDs.").up_to(16).means(Meaning::Identifier),
+            .about("Event IDs.").up_to(16).means(Meaning::Identifier),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("BOOLEAN", "FilterIn").at(0..1).doc("True if the filter includes the events (inferred from the name).")
+        unsigned("BOOLEAN FilterIn").at(0..1).about("True if the filter includes the events (inferred from the name).")
             .means(Meaning::Boolean),
-        unsigned("UCHAR", "Reserved").at(1..2).means(Meaning::Reserved),
-        unsigned("USHORT", "Count").at(2..4).doc("Number of events.").means(Meaning::Count),
-        field(
-            "USHORT", "Events",
-            Kind::Counted {
-                element: ArrayElement { kind: ElementKind::Unsigned, size: 2 }, count_field: "Count",
-                mask: 18446744073709551615, shift: 0
-            }
-        )
-            .at(4..6).doc("Event IDs.").means(Meaning::Identifier),
+        unsigned("UCHAR Reserved").at(1..2).means(Meaning::Reserved),
+        unsigned("USHORT Count").at(2..4).about("Number of events.").means(Meaning::Count),
+        field("USHORT Events", Kind::Counted { element: ArrayElement { kind: ElementKind::Unsigned, size: 2 } })
+            .at(4..6).about("Event IDs.").means(Meaning::Identifier)
+            .with(&[More::CountIn(&("Count", 18446744073709551615, 0))]),
     ]);
 fixed! {
     /// Fixed part of `EventFilterEventId` and [`EventFilterEventIdView`], with the getters of its fields.

@@ -8,24 +8,24 @@ const SOURCES: &[&Source] = &[&sources::WINDOWS_SYS_ETW];
 pub(crate) static LAYOUT_0: Layout = layout("EVENT_FILTER_EVENT_NAME", "EventFilterEventName")
     .size(24)
     .fixed(20)
-    .summary("Events to include or exclude, by name, level and keyword.")
+    .about("Events to include or exclude, by name, level and keyword.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
         part("UCHAR", "Names", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 })).many(Many::Open)
-            .doc("Names, one after the other.").up_to(8),
+            .about("Names, one after the other.").up_to(8),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONGLONG", "MatchAnyKeyword").at(0..8).doc("Keywords of which an event must have at least one.")
+        unsigned("ULONGLONG MatchAnyKeyword").at(0..8).about("Keywords of which an event must have at least one.")
             .means(Meaning::Flags),
-        unsigned("ULONGLONG", "MatchAllKeyword").at(8..16).doc("Keywords of which an event must have all.")
+        unsigned("ULONGLONG MatchAllKeyword").at(8..16).about("Keywords of which an event must have all.")
             .means(Meaning::Flags),
-        unsigned("UCHAR", "Level").at(16..17).doc("Level.").means(Meaning::Enumeration),
-        unsigned("BOOLEAN", "FilterIn").at(17..18)
-            .doc("True if the filter includes the events (inferred from the name).").means(Meaning::Boolean),
-        unsigned("USHORT", "NameCount").at(18..20).doc("Number of names.").means(Meaning::Count),
-        field("UCHAR", "Names", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } })
-            .at(20..21).doc("Names, one after the other."),
+        unsigned("UCHAR Level").at(16..17).about("Level.").means(Meaning::Enumeration),
+        unsigned("BOOLEAN FilterIn").at(17..18)
+            .about("True if the filter includes the events (inferred from the name).").means(Meaning::Boolean),
+        unsigned("USHORT NameCount").at(18..20).about("Number of names.").means(Meaning::Count),
+        field("UCHAR Names", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } }).at(20..21)
+            .about("Names, one after the other."),
     ]);
 fixed! {
     /// Fixed part of `EventFilterEventName` and [`EventFilterEventNameView`], with the getters of its fields.

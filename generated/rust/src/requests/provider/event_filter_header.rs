@@ -8,23 +8,22 @@ const SOURCES: &[&Source] = &[&sources::MINGW_W64_EVNTPROV, &sources::MICROSOFT_
 const SOURCES_1: &[&Source] = &[&sources::MINGW_W64_EVNTPROV, &sources::WINDOWS_SYS_ETW];
 pub(crate) static LAYOUT_0: Layout = layout("EVENT_FILTER_HEADER", "EventFilterHeader")
     .size(24)
-    .summary("Identity of a provider-defined filter, and the distance to the next.")
+    .about("Identity of a provider-defined filter, and the distance to the next.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES_1)
     .fields(&[
-        unsigned("USHORT", "Id").at(0..2).doc("Filter ID, from the provider's manifest.").means(Meaning::Identifier),
-        unsigned("UCHAR", "Version").at(2..3).doc("Version of the filter.").means(Meaning::Version),
+        unsigned("USHORT Id").at(0..2).about("Filter ID, from the provider's manifest.").means(Meaning::Identifier),
+        unsigned("UCHAR Version").at(2..3).about("Version of the filter.").means(Meaning::Version),
         field(
-            "UCHAR", "Reserved",
-            Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 5 }
+            "UCHAR Reserved", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 5 }
         )
             .at(3..8).means(Meaning::Reserved),
-        unsigned("ULONGLONG", "InstanceId").at(8..16)
-            .doc("Identifier of the session that set the filter. 0 in the request.").means(Meaning::Identifier),
-        unsigned("ULONG", "Size").at(16..20).doc("Size of the filter, including this header.").in_units("bytes")
-            .means(Meaning::Bytes).stated_by(SOURCES),
-        unsigned("ULONG", "NextOffset").at(20..24).doc("Distance to the next filter.").in_units("bytes")
-            .means(Meaning::Bytes),
+        unsigned("ULONGLONG InstanceId").at(8..16)
+            .about("Identifier of the session that set the filter. 0 in the request.").means(Meaning::Identifier),
+        unsigned("ULONG Size").at(16..20).about("Size of the filter, including this header.").means(Meaning::Bytes)
+            .stated_by(SOURCES).with(&[More::Units("bytes")]),
+        unsigned("ULONG NextOffset").at(20..24).about("Distance to the next filter.").means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
     ]);
 fixed! {
     /// Identity of a provider-defined filter, and the distance to the next.

@@ -7,18 +7,18 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::WINDOWS_SYS_ETW];
 pub(crate) static LAYOUT_0: Layout = layout("EVENT_FILTER_LEVEL_KW", "EventFilterLevelKw")
     .size(24)
-    .summary("Events to include or exclude, by level and keyword.")
+    .about("Events to include or exclude, by level and keyword.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONGLONG", "MatchAnyKeyword").at(0..8).doc("Keywords of which an event must have at least one.")
+        unsigned("ULONGLONG MatchAnyKeyword").at(0..8).about("Keywords of which an event must have at least one.")
             .means(Meaning::Flags),
-        unsigned("ULONGLONG", "MatchAllKeyword").at(8..16).doc("Keywords of which an event must have all.")
+        unsigned("ULONGLONG MatchAllKeyword").at(8..16).about("Keywords of which an event must have all.")
             .means(Meaning::Flags),
-        unsigned("UCHAR", "Level").at(16..17).doc("Level.").means(Meaning::Enumeration),
-        unsigned("BOOLEAN", "FilterIn").at(17..18)
-            .doc("True if the filter includes the events (inferred from the name).").means(Meaning::Boolean),
-        field("padding", "", Kind::Padding).at(18..24),
+        unsigned("UCHAR Level").at(16..17).about("Level.").means(Meaning::Enumeration),
+        unsigned("BOOLEAN FilterIn").at(17..18)
+            .about("True if the filter includes the events (inferred from the name).").means(Meaning::Boolean),
+        field("padding ", Kind::Padding).at(18..24),
     ]);
 fixed! {
     /// Events to include or exclude, by level and keyword.

@@ -7,28 +7,27 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
 pub(crate) static LAYOUT_0: Layout = layout("MOFRESOURCEINFOA", "MofresourceinfoaPtr32")
     .size(16)
-    .summary("MOF resource of an image, with names in the ANSI code page.")
+    .about("MOF resource of an image, with names in the ANSI code page.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("CHAR *", "ImagePath").at(0..4).doc("Path of the image.").means(Meaning::DataAddress),
-        address("CHAR *", "ResourceName").at(4..8).doc("Name of the resource in the image.")
-            .means(Meaning::DataAddress),
-        unsigned("ULONG", "ResourceSize").at(8..12).in_units("bytes").means(Meaning::Bytes),
-        address("UCHAR *", "ResourceBuffer").at(12..16).means(Meaning::DataAddress),
+        address("CHAR * ImagePath").at(0..4).about("Path of the image.").means(Meaning::DataAddress),
+        address("CHAR * ResourceName").at(4..8).about("Name of the resource in the image.").means(Meaning::DataAddress),
+        unsigned("ULONG ResourceSize").at(8..12).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        address("UCHAR * ResourceBuffer").at(12..16).means(Meaning::DataAddress),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("MOFRESOURCEINFOA", "MofresourceinfoaPtr64")
     .size(32)
-    .summary("MOF resource of an image, with names in the ANSI code page.")
+    .about("MOF resource of an image, with names in the ANSI code page.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("CHAR *", "ImagePath").at(0..8).doc("Path of the image.").means(Meaning::DataAddress),
-        address("CHAR *", "ResourceName").at(8..16).doc("Name of the resource in the image.")
+        address("CHAR * ImagePath").at(0..8).about("Path of the image.").means(Meaning::DataAddress),
+        address("CHAR * ResourceName").at(8..16).about("Name of the resource in the image.")
             .means(Meaning::DataAddress),
-        unsigned("ULONG", "ResourceSize").at(16..20).in_units("bytes").means(Meaning::Bytes),
-        field("padding", "", Kind::Padding).at(20..24),
-        address("UCHAR *", "ResourceBuffer").at(24..32).means(Meaning::DataAddress),
+        unsigned("ULONG ResourceSize").at(16..20).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        field("padding ", Kind::Padding).at(20..24),
+        address("UCHAR * ResourceBuffer").at(24..32).means(Meaning::DataAddress),
     ]);
 fixed! {
     /// MOF resource of an image, with names in the ANSI code page.

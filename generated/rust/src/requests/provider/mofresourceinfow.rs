@@ -7,30 +7,30 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
 pub(crate) static LAYOUT_0: Layout = layout("MOFRESOURCEINFOW", "MofresourceinfowPtr32")
     .size(16)
-    .summary("MOF resource of an image.")
+    .about("MOF resource of an image.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .also_called(&["MOFRESOURCEINFO"])
     .stated_by(SOURCES)
     .fields(&[
-        address("WCHAR *", "ImagePath").at(0..4).doc("Path of the image.").means(Meaning::DataAddress),
-        address("WCHAR *", "ResourceName").at(4..8).doc("Name of the resource in the image.")
+        address("WCHAR * ImagePath").at(0..4).about("Path of the image.").means(Meaning::DataAddress),
+        address("WCHAR * ResourceName").at(4..8).about("Name of the resource in the image.")
             .means(Meaning::DataAddress),
-        unsigned("ULONG", "ResourceSize").at(8..12).in_units("bytes").means(Meaning::Bytes),
-        address("UCHAR *", "ResourceBuffer").at(12..16).doc("Reserved.").means(Meaning::Reserved),
+        unsigned("ULONG ResourceSize").at(8..12).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        address("UCHAR * ResourceBuffer").at(12..16).about("Reserved.").means(Meaning::Reserved),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("MOFRESOURCEINFOW", "MofresourceinfowPtr64")
     .size(32)
-    .summary("MOF resource of an image.")
+    .about("MOF resource of an image.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .also_called(&["MOFRESOURCEINFO"])
     .stated_by(SOURCES)
     .fields(&[
-        address("WCHAR *", "ImagePath").at(0..8).doc("Path of the image.").means(Meaning::DataAddress),
-        address("WCHAR *", "ResourceName").at(8..16).doc("Name of the resource in the image.")
+        address("WCHAR * ImagePath").at(0..8).about("Path of the image.").means(Meaning::DataAddress),
+        address("WCHAR * ResourceName").at(8..16).about("Name of the resource in the image.")
             .means(Meaning::DataAddress),
-        unsigned("ULONG", "ResourceSize").at(16..20).in_units("bytes").means(Meaning::Bytes),
-        field("padding", "", Kind::Padding).at(20..24),
-        address("UCHAR *", "ResourceBuffer").at(24..32).doc("Reserved.").means(Meaning::Reserved),
+        unsigned("ULONG ResourceSize").at(16..20).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        field("padding ", Kind::Padding).at(20..24),
+        address("UCHAR * ResourceBuffer").at(24..32).about("Reserved.").means(Meaning::Reserved),
     ]);
 fixed! {
     /// MOF resource of an image.

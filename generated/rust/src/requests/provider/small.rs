@@ -9,11 +9,11 @@ pub mod etw_activity_id_create_information {
     const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
     pub(crate) static LAYOUT_0: Layout = layout("ETW_ACTIVITY_ID_CREATE_INFORMATION", "EtwActivityIdCreateInformation")
         .size(16)
-        .summary("ID of a new activity.")
+        .about("ID of a new activity.")
         .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
         .stated_by(SOURCES)
         .fields(&[
-            field("GUID", "ActivityId", Kind::Guid).at(0..16).means(Meaning::Guid),
+            field("GUID ActivityId", Kind::Guid).at(0..16).means(Meaning::Guid),
         ]);
     fixed! {
         /// ID of a new activity.
@@ -40,11 +40,11 @@ pub mod etw_trace_group_info_information {
     const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
     pub(crate) static LAYOUT_0: Layout = layout("ETW_TRACE_GROUP_INFO_INFORMATION", "EtwTraceGroupInfoInformation")
         .size(16)
-        .summary("Requested provider group.")
+        .about("Requested provider group.")
         .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
         .stated_by(SOURCES)
         .fields(&[
-            field("GUID", "Guid", Kind::Guid).at(0..16).doc("GUID of the provider group.").means(Meaning::Guid),
+            field("GUID Guid", Kind::Guid).at(0..16).about("GUID of the provider group.").means(Meaning::Guid),
         ]);
     fixed! {
         /// Requested provider group.
@@ -71,11 +71,11 @@ pub mod etw_trace_guid_info_information {
     const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
     pub(crate) static LAYOUT_0: Layout = layout("ETW_TRACE_GUID_INFO_INFORMATION", "EtwTraceGuidInfoInformation")
         .size(16)
-        .summary("Provider whose registrations are requested.")
+        .about("Provider whose registrations are requested.")
         .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
         .stated_by(SOURCES)
         .fields(&[
-            field("GUID", "Guid", Kind::Guid).at(0..16).doc("Provider GUID.").means(Meaning::Guid),
+            field("GUID Guid", Kind::Guid).at(0..16).about("Provider GUID.").means(Meaning::Guid),
         ]);
     fixed! {
         /// Provider whose registrations are requested.
@@ -103,7 +103,7 @@ pub mod etw_trace_guid_list {
     pub(crate) static LAYOUT_0: Layout = layout("ETW_TRACE_GUID_LIST", "EtwTraceGuidList")
         .size(16)
         .fixed(0)
-        .summary("Registered providers or groups.")
+        .about("Registered providers or groups.")
         .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
         .with_tail(&[
             part("GUID", "GuidList", Content::Value(ArrayElement { kind: ElementKind::Guid, size: 16 }))
@@ -111,8 +111,8 @@ pub mod etw_trace_guid_list {
         ])
         .stated_by(SOURCES)
         .fields(&[
-            field("GUID", "GuidList", Kind::Open { element: ArrayElement { kind: ElementKind::Guid, size: 16 } })
-                .at(0..16).means(Meaning::Guid),
+            field("GUID GuidList", Kind::Open { element: ArrayElement { kind: ElementKind::Guid, size: 16 } }).at(0..16)
+                .means(Meaning::Guid),
         ]);
     fixed! {
         /// Fixed part of `EtwTraceGuidList` and [`EtwTraceGuidListView`], with the getters of its fields.
@@ -251,13 +251,13 @@ pub mod trace_profile_interval {
     const SOURCES: &[&Source] = &[&sources::MINGW_W64_EVNTRACE, &sources::WINDOWS_SYS_ETW];
     pub(crate) static LAYOUT_0: Layout = layout("TRACE_PROFILE_INTERVAL", "TraceProfileInterval")
         .size(8)
-        .summary("Interval of a profile source.")
+        .about("Interval of a profile source.")
         .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
         .stated_by(SOURCES)
         .fields(&[
-            unsigned("ULONG", "Source").at(0..4).doc("Profile source.").of(crate::common::KprofileSource::VALUES)
-                .means(Meaning::Enumeration),
-            unsigned("ULONG", "Interval").at(4..8).doc("Interval."),
+            unsigned("ULONG Source").at(0..4).about("Profile source.").means(Meaning::Enumeration)
+                .with(&[More::Values(crate::common::KprofileSource::VALUES)]),
+            unsigned("ULONG Interval").at(4..8).about("Interval."),
         ]);
     fixed! {
         /// Interval of a profile source.
@@ -290,12 +290,12 @@ pub mod trace_version_info {
     const SOURCES: &[&Source] = &[&sources::MINGW_W64_EVNTRACE, &sources::WINDOWS_SYS_ETW];
     pub(crate) static LAYOUT_0: Layout = layout("TRACE_VERSION_INFO", "TraceVersionInfo")
         .size(8)
-        .summary("Version of event processing.")
+        .about("Version of event processing.")
         .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
         .stated_by(SOURCES)
         .fields(&[
-            unsigned("ULONG", "EtwTraceProcessingVersion").at(0..4).doc("Version.").means(Meaning::Version),
-            unsigned("ULONG", "Reserved").at(4..8).means(Meaning::Reserved),
+            unsigned("ULONG EtwTraceProcessingVersion").at(0..4).about("Version.").means(Meaning::Version),
+            unsigned("ULONG Reserved").at(4..8).means(Meaning::Reserved),
         ]);
     fixed! {
         /// Version of event processing.

@@ -7,26 +7,26 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
 pub(crate) static LAYOUT_0: Layout = layout("TELEMETRY_COVERAGE_POINT", "TelemetryCoveragePointPtr32")
     .size(16)
-    .summary("Code location for which telemetry records whether it was reached.")
+    .about("Code location for which telemetry records whether it was reached.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("CHAR *", "Name").at(0..4).means(Meaning::DataAddress),
-        unsigned("ULONG", "Hash").at(4..8).doc("Hash of the name.").means(Meaning::Hex),
-        unsigned("ULONG", "LastCoveredRound").at(8..12).of_unknown_purpose(),
-        unsigned("ULONG", "Flags").at(12..16).means(Meaning::Flags),
+        address("CHAR * Name").at(0..4).means(Meaning::DataAddress),
+        unsigned("ULONG Hash").at(4..8).about("Hash of the name.").means(Meaning::Hex),
+        unsigned("ULONG LastCoveredRound").at(8..12).of_unknown_purpose(),
+        unsigned("ULONG Flags").at(12..16).means(Meaning::Flags),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("TELEMETRY_COVERAGE_POINT", "TelemetryCoveragePointPtr64")
     .size(24)
-    .summary("Code location for which telemetry records whether it was reached.")
+    .about("Code location for which telemetry records whether it was reached.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("CHAR *", "Name").at(0..8).means(Meaning::DataAddress),
-        unsigned("ULONG", "Hash").at(8..12).doc("Hash of the name.").means(Meaning::Hex),
-        unsigned("ULONG", "LastCoveredRound").at(12..16).of_unknown_purpose(),
-        unsigned("ULONG", "Flags").at(16..20).means(Meaning::Flags),
-        field("padding", "", Kind::Padding).at(20..24),
+        address("CHAR * Name").at(0..8).means(Meaning::DataAddress),
+        unsigned("ULONG Hash").at(8..12).about("Hash of the name.").means(Meaning::Hex),
+        unsigned("ULONG LastCoveredRound").at(12..16).of_unknown_purpose(),
+        unsigned("ULONG Flags").at(16..20).means(Meaning::Flags),
+        field("padding ", Kind::Padding).at(20..24),
     ]);
 fixed! {
     /// Code location for which telemetry records whether it was reached.

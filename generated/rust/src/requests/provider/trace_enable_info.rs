@@ -7,22 +7,21 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::MINGW_W64_EVNTRACE, &sources::MICROSOFT_TRACE_ENABLE_INFO];
 pub(crate) static LAYOUT_0: Layout = layout("TRACE_ENABLE_INFO", "TraceEnableInfo")
     .size(32)
-    .summary("Settings with which one session enables a provider.")
+    .about("Settings with which one session enables a provider.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "IsEnabled").at(0..4).doc("True if the session enables the provider.")
-            .means(Meaning::Boolean),
-        unsigned("UCHAR", "Level").at(4..5).doc("Level at which the session enables the provider.")
+        unsigned("ULONG IsEnabled").at(0..4).about("True if the session enables the provider.").means(Meaning::Boolean),
+        unsigned("UCHAR Level").at(4..5).about("Level at which the session enables the provider.")
             .means(Meaning::Enumeration),
-        unsigned("UCHAR", "Reserved1").at(5..6).means(Meaning::Reserved),
-        unsigned("USHORT", "LoggerId").at(6..8).doc("Logger ID of the session.").means(Meaning::LoggerId),
-        unsigned("ULONG", "EnableProperty").at(8..12).doc("Data to add to events, and events to exclude.")
-            .of(crate::requests::provider::EventEnableProperty::VALUES).means(Meaning::Flags),
-        unsigned("ULONG", "Reserved2").at(12..16).means(Meaning::Reserved),
-        unsigned("ULONGLONG", "MatchAnyKeyword").at(16..24).doc("Keywords of which an event must have at least one.")
+        unsigned("UCHAR Reserved1").at(5..6).means(Meaning::Reserved),
+        unsigned("USHORT LoggerId").at(6..8).about("Logger ID of the session.").means(Meaning::LoggerId),
+        unsigned("ULONG EnableProperty").at(8..12).about("Data to add to events, and events to exclude.")
+            .means(Meaning::Flags).with(&[More::Values(crate::requests::provider::EventEnableProperty::VALUES)]),
+        unsigned("ULONG Reserved2").at(12..16).means(Meaning::Reserved),
+        unsigned("ULONGLONG MatchAnyKeyword").at(16..24).about("Keywords of which an event must have at least one.")
             .means(Meaning::Flags),
-        unsigned("ULONGLONG", "MatchAllKeyword").at(24..32).doc("Keywords of which an event must have all.")
+        unsigned("ULONGLONG MatchAllKeyword").at(24..32).about("Keywords of which an event must have all.")
             .means(Meaning::Flags),
     ]);
 fixed! {

@@ -8,7 +8,7 @@ const SOURCES: &[&Source] =
     &[&sources::MINGW_W64_EVNTRACE, &sources::WINDOWS_SYS_ETW, &sources::MICROSOFT_TRACE_PROVIDER_INSTANCE_INFO];
 pub(crate) static LAYOUT_0: Layout = layout("TRACE_GUID_INFO", "TraceGuidInfo")
     .size(8)
-    .summary("Number of registrations of a provider, followed by the registrations.")
+    .about("Number of registrations of a provider, followed by the registrations.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
         part(
@@ -17,15 +17,15 @@ pub(crate) static LAYOUT_0: Layout = layout("TRACE_GUID_INFO", "TraceGuidInfo")
         )
             .many(
                 Many::Next(
-                    number(
+                    &number(
                         "NextOffset", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, u64::MAX,
                         0
                     )
                 )
             )
-            .doc("Registrations, at the distances that they specify. Microsoft does not name this part.")
+            .about("Registrations, at the distances that they specify. Microsoft does not name this part.")
             .when(
-                when(
+                &when(
                     number(
                         "InstanceCount", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false },
                         0xffffffff, 0
@@ -36,8 +36,8 @@ pub(crate) static LAYOUT_0: Layout = layout("TRACE_GUID_INFO", "TraceGuidInfo")
     ])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "InstanceCount").at(0..4).doc("Number of registrations that follow.").means(Meaning::Count),
-        unsigned("ULONG", "Reserved").at(4..8).means(Meaning::Reserved),
+        unsigned("ULONG InstanceCount").at(0..4).about("Number of registrations that follow.").means(Meaning::Count),
+        unsigned("ULONG Reserved").at(4..8).means(Meaning::Reserved),
     ]);
 fixed! {
     /// Fixed part of `TraceGuidInfo` and [`TraceGuidInfoView`], with the getters of its fields.

@@ -7,19 +7,19 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::MINGW_W64_EVNTRACE, &sources::WINDOWS_SYS_ETW];
 pub(crate) static LAYOUT_0: Layout = layout("TRACE_GUID_PROPERTIES", "TraceGuidProperties")
     .size(36)
-    .summary("Registered provider, and the session that enables it.")
+    .about("Registered provider, and the session that enables it.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        field("GUID", "Guid", Kind::Guid).at(0..16).doc("Provider GUID.").means(Meaning::Guid),
-        unsigned("ULONG", "GuidType").at(16..20).of_unknown_purpose(),
-        unsigned("ULONG", "LoggerId").at(20..24).doc("Logger ID of the session that enables the provider.")
+        field("GUID Guid", Kind::Guid).at(0..16).about("Provider GUID.").means(Meaning::Guid),
+        unsigned("ULONG GuidType").at(16..20).of_unknown_purpose(),
+        unsigned("ULONG LoggerId").at(20..24).about("Logger ID of the session that enables the provider.")
             .means(Meaning::LoggerId),
-        unsigned("ULONG", "EnableLevel").at(24..28).doc("Level at which it is enabled.").means(Meaning::Enumeration),
-        unsigned("ULONG", "EnableFlags").at(28..32).doc("Provider-defined flags with which it is enabled.")
+        unsigned("ULONG EnableLevel").at(24..28).about("Level at which it is enabled.").means(Meaning::Enumeration),
+        unsigned("ULONG EnableFlags").at(28..32).about("Provider-defined flags with which it is enabled.")
             .means(Meaning::Flags),
-        unsigned("BOOLEAN", "IsEnable").at(32..33).doc("True if it is enabled.").means(Meaning::Boolean),
-        field("padding", "", Kind::Padding).at(33..36),
+        unsigned("BOOLEAN IsEnable").at(32..33).about("True if it is enabled.").means(Meaning::Boolean),
+        field("padding ", Kind::Padding).at(33..36),
     ]);
 fixed! {
     /// Registered provider, and the session that enables it.

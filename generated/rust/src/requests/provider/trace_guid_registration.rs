@@ -7,22 +7,22 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::MINGW_W64_EVNTRACE, &sources::WINDOWS_SYS_ETW];
 pub(crate) static LAYOUT_0: Layout = layout("TRACE_GUID_REGISTRATION", "TraceGuidRegistrationPtr32")
     .size(8)
-    .summary("Event class, and the handle returned by registering it.")
+    .about("Event class, and the handle returned by registering it.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("GUID *", "Guid").at(0..4).doc("GUID of the event class.").means(Meaning::DataAddress),
-        address("HANDLE", "RegHandle").at(4..8).doc("Registration handle. EVENT_INSTANCE_HEADER has it in 64 bits.")
+        address("GUID * Guid").at(0..4).about("GUID of the event class.").means(Meaning::DataAddress),
+        address("HANDLE RegHandle").at(4..8).about("Registration handle. EVENT_INSTANCE_HEADER has it in 64 bits.")
             .means(Meaning::Handle),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("TRACE_GUID_REGISTRATION", "TraceGuidRegistrationPtr64")
     .size(16)
-    .summary("Event class, and the handle returned by registering it.")
+    .about("Event class, and the handle returned by registering it.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("GUID *", "Guid").at(0..8).doc("GUID of the event class.").means(Meaning::DataAddress),
-        address("HANDLE", "RegHandle").at(8..16).doc("Registration handle. EVENT_INSTANCE_HEADER has it in 64 bits.")
+        address("GUID * Guid").at(0..8).about("GUID of the event class.").means(Meaning::DataAddress),
+        address("HANDLE RegHandle").at(8..16).about("Registration handle. EVENT_INSTANCE_HEADER has it in 64 bits.")
             .means(Meaning::Handle),
     ]);
 fixed! {

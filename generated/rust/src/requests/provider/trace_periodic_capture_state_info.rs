@@ -8,14 +8,14 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::MINGW_W64_EVNTRACE, &sources::WINDOWS_SYS_ETW];
 pub(crate) static LAYOUT_0: Layout = layout("TRACE_PERIODIC_CAPTURE_STATE_INFO", "TracePeriodicCaptureStateInfo")
     .size(8)
-    .summary("Interval at which providers are asked to log their state, and the number of providers.")
+    .about("Interval at which providers are asked to log their state, and the number of providers.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "CaptureStateFrequencyInSeconds").at(0..4).doc("Time between two requests.")
-            .in_units("seconds").means(Meaning::Seconds),
-        unsigned("USHORT", "ProviderCount").at(4..6).doc("Number of providers.").means(Meaning::Count),
-        unsigned("USHORT", "Reserved").at(6..8).means(Meaning::Reserved),
+        unsigned("ULONG CaptureStateFrequencyInSeconds").at(0..4).about("Time between two requests.")
+            .means(Meaning::Seconds).with(&[More::Units("seconds")]),
+        unsigned("USHORT ProviderCount").at(4..6).about("Number of providers.").means(Meaning::Count),
+        unsigned("USHORT Reserved").at(6..8).means(Meaning::Reserved),
     ]);
 fixed! {
     /// Interval at which providers are asked to log their state, and the number of providers.

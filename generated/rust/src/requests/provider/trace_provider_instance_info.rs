@@ -8,7 +8,7 @@ const SOURCES: &[&Source] =
     &[&sources::MINGW_W64_EVNTRACE, &sources::WINDOWS_SYS_ETW, &sources::MICROSOFT_TRACE_PROVIDER_INSTANCE_INFO];
 pub(crate) static LAYOUT_0: Layout = layout("TRACE_PROVIDER_INSTANCE_INFO", "TraceProviderInstanceInfo")
     .size(16)
-    .summary("Registration of a provider by one process, and the sessions that enable it.")
+    .about("Registration of a provider by one process, and the sessions that enable it.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
         part(
@@ -16,22 +16,22 @@ pub(crate) static LAYOUT_0: Layout = layout("TRACE_PROVIDER_INSTANCE_INFO", "Tra
         )
             .many(
                 Many::Counted(
-                    number(
+                    &number(
                         "EnableCount", Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false },
                         u64::MAX, 0
                     )
                 )
             )
-            .doc("Settings of each session that enables it. Microsoft does not name this part."),
+            .about("Settings of each session that enables it. Microsoft does not name this part."),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "NextOffset").at(0..4).doc("Distance from this block to the next. 0 in the last.")
-            .in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "EnableCount").at(4..8).doc("Number of sessions that enable it.").means(Meaning::Count),
-        unsigned("ULONG", "Pid").at(8..12).doc("Process ID.").means(Meaning::ProcessId),
-        unsigned("ULONG", "Flags").at(12..16).doc("Properties of the registration.")
-            .of(crate::requests::provider::TraceProviderFlag::VALUES).means(Meaning::Flags),
+        unsigned("ULONG NextOffset").at(0..4).about("Distance from this block to the next. 0 in the last.")
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG EnableCount").at(4..8).about("Number of sessions that enable it.").means(Meaning::Count),
+        unsigned("ULONG Pid").at(8..12).about("Process ID.").means(Meaning::ProcessId),
+        unsigned("ULONG Flags").at(12..16).about("Properties of the registration.").means(Meaning::Flags)
+            .with(&[More::Values(crate::requests::provider::TraceProviderFlag::VALUES)]),
     ]);
 fixed! {
     /// Fixed part of `TraceProviderInstanceInfo` and [`TraceProviderInstanceInfoView`], with the getters of its fields.

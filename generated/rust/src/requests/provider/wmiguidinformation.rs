@@ -7,15 +7,16 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
 pub(crate) static LAYOUT_0: Layout = layout("WMIGUIDINFORMATION", "Wmiguidinformation")
     .size(8)
-    .summary("Information about a WMI data block.")
+    .about("Information about a WMI data block.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "Size").at(0..4).doc("Size of this structure.").in_units("bytes").means(Meaning::Bytes),
-        unsigned("BOOLEAN", "IsExpensive").at(4..5).doc("True if the data is expensive to collect.")
+        unsigned("ULONG Size").at(0..4).about("Size of this structure.").means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
+        unsigned("BOOLEAN IsExpensive").at(4..5).about("True if the data is expensive to collect.")
             .means(Meaning::Boolean),
-        unsigned("BOOLEAN", "IsEventOnly").at(5..6).doc("True if the block is event-only.").means(Meaning::Boolean),
-        field("padding", "", Kind::Padding).at(6..8),
+        unsigned("BOOLEAN IsEventOnly").at(5..6).about("True if the block is event-only.").means(Meaning::Boolean),
+        field("padding ", Kind::Padding).at(6..8),
     ]);
 fixed! {
     /// Information about a WMI data block.

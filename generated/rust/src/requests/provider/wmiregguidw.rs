@@ -7,97 +7,129 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::WINDOWS_SYS_ETW, &sources::MINGW_W64_WMISTR, &sources::MICROSOFT_WMIREGGUIDW];
 pub(crate) static LAYOUT_0: Layout = layout("WMIREGGUIDW", "WmiregguidwPtr32")
     .size(28)
-    .summary("Registration of one block of Windows Management Instrumentation by a driver.")
+    .about("Registration of one block of Windows Management Instrumentation by a driver.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .also_called(&["WMIREGGUID"])
     .stated_by(SOURCES)
     .fields(&[
-        field("GUID", "Guid", Kind::Guid).at(0..16).doc("Block to register or update.").means(Meaning::Guid),
-        unsigned("ULONG", "Flags").at(16..20).doc("Characteristics of the block.")
-            .of(crate::requests::provider::WmiregFlag::VALUES).means(Meaning::Flags),
-        unsigned("ULONG", "InstanceCount").at(20..24).doc("Number of instances of the block.").means(Meaning::Count),
-        union("union", "").at(24..28).with(&[
-            unsigned("ULONG", "InstanceNameList").at(24..28)
-                .doc("Offset of InstanceCount counted strings, from the start of the WMIREGINFOW.")
-                .in_use_when(
-                    &when(
-                        number(
-                            "Flags", Place::Fixed { offset: 16, size: 4, start: 0, width: 32, signed: false }, 0x4, 0
+        field("GUID Guid", Kind::Guid).at(0..16).about("Block to register or update.").means(Meaning::Guid),
+        unsigned("ULONG Flags").at(16..20).about("Characteristics of the block.").means(Meaning::Flags)
+            .with(&[More::Values(crate::requests::provider::WmiregFlag::VALUES)]),
+        unsigned("ULONG InstanceCount").at(20..24).about("Number of instances of the block.").means(Meaning::Count),
+        union("union ").at(24..28).with(&[More::Fields(&[
+            unsigned("ULONG InstanceNameList").at(24..28)
+                .about("Offset of InstanceCount counted strings, from the start of the WMIREGINFOW.")
+                .means(Meaning::Bytes)
+                .with(
+                    &[
+                        More::When(
+                            &when(
+                                number(
+                                    "Flags", Place::Fixed { offset: 16, size: 4, start: 0, width: 32, signed: false },
+                                    0x4, 0
+                                ),
+                                None
+                            )
                         ),
-                        None
-                    )
-                )
-                .in_units("bytes").means(Meaning::Bytes),
-            unsigned("ULONG", "BaseNameOffset").at(24..28)
-                .doc("Offset of a counted string, from the start of the WMIREGINFOW.")
-                .in_use_when(
-                    &when(
-                        number(
-                            "Flags", Place::Fixed { offset: 16, size: 4, start: 0, width: 32, signed: false }, 0x8, 0
+                        More::Units("bytes")
+                    ]
+                ),
+            unsigned("ULONG BaseNameOffset").at(24..28)
+                .about("Offset of a counted string, from the start of the WMIREGINFOW.").means(Meaning::Bytes)
+                .with(
+                    &[
+                        More::When(
+                            &when(
+                                number(
+                                    "Flags", Place::Fixed { offset: 16, size: 4, start: 0, width: 32, signed: false },
+                                    0x8, 0
+                                ),
+                                None
+                            )
                         ),
-                        None
-                    )
-                )
-                .in_units("bytes").means(Meaning::Bytes),
-            address("ULONG_PTR", "Pdo").at(24..28).doc("Address of the physical device object.")
-                .in_use_when(
-                    &when(
-                        number(
-                            "Flags", Place::Fixed { offset: 16, size: 4, start: 0, width: 32, signed: false }, 0x20, 0
-                        ),
-                        None
-                    )
-                )
-                .means(Meaning::DeviceObject),
-            address("ULONG_PTR", "InstanceInfo").at(24..28).doc("The same bytes as one number."),
-        ]),
+                        More::Units("bytes")
+                    ]
+                ),
+            address("ULONG_PTR Pdo").at(24..28).about("Address of the physical device object.")
+                .means(Meaning::DeviceObject)
+                .with(
+                    &[
+                        More::When(
+                            &when(
+                                number(
+                                    "Flags", Place::Fixed { offset: 16, size: 4, start: 0, width: 32, signed: false },
+                                    0x20, 0
+                                ),
+                                None
+                            )
+                        )
+                    ]
+                ),
+            address("ULONG_PTR InstanceInfo").at(24..28).about("The same bytes as one number."),
+        ])]),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("WMIREGGUIDW", "WmiregguidwPtr64")
     .size(32)
-    .summary("Registration of one block of Windows Management Instrumentation by a driver.")
+    .about("Registration of one block of Windows Management Instrumentation by a driver.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .also_called(&["WMIREGGUID"])
     .stated_by(SOURCES)
     .fields(&[
-        field("GUID", "Guid", Kind::Guid).at(0..16).doc("Block to register or update.").means(Meaning::Guid),
-        unsigned("ULONG", "Flags").at(16..20).doc("Characteristics of the block.")
-            .of(crate::requests::provider::WmiregFlag::VALUES).means(Meaning::Flags),
-        unsigned("ULONG", "InstanceCount").at(20..24).doc("Number of instances of the block.").means(Meaning::Count),
-        union("union", "").at(24..32).with(&[
-            unsigned("ULONG", "InstanceNameList").at(24..28)
-                .doc("Offset of InstanceCount counted strings, from the start of the WMIREGINFOW.")
-                .in_use_when(
-                    &when(
-                        number(
-                            "Flags", Place::Fixed { offset: 16, size: 4, start: 0, width: 32, signed: false }, 0x4, 0
+        field("GUID Guid", Kind::Guid).at(0..16).about("Block to register or update.").means(Meaning::Guid),
+        unsigned("ULONG Flags").at(16..20).about("Characteristics of the block.").means(Meaning::Flags)
+            .with(&[More::Values(crate::requests::provider::WmiregFlag::VALUES)]),
+        unsigned("ULONG InstanceCount").at(20..24).about("Number of instances of the block.").means(Meaning::Count),
+        union("union ").at(24..32).with(&[More::Fields(&[
+            unsigned("ULONG InstanceNameList").at(24..28)
+                .about("Offset of InstanceCount counted strings, from the start of the WMIREGINFOW.")
+                .means(Meaning::Bytes)
+                .with(
+                    &[
+                        More::When(
+                            &when(
+                                number(
+                                    "Flags", Place::Fixed { offset: 16, size: 4, start: 0, width: 32, signed: false },
+                                    0x4, 0
+                                ),
+                                None
+                            )
                         ),
-                        None
-                    )
-                )
-                .in_units("bytes").means(Meaning::Bytes),
-            unsigned("ULONG", "BaseNameOffset").at(24..28)
-                .doc("Offset of a counted string, from the start of the WMIREGINFOW.")
-                .in_use_when(
-                    &when(
-                        number(
-                            "Flags", Place::Fixed { offset: 16, size: 4, start: 0, width: 32, signed: false }, 0x8, 0
+                        More::Units("bytes")
+                    ]
+                ),
+            unsigned("ULONG BaseNameOffset").at(24..28)
+                .about("Offset of a counted string, from the start of the WMIREGINFOW.").means(Meaning::Bytes)
+                .with(
+                    &[
+                        More::When(
+                            &when(
+                                number(
+                                    "Flags", Place::Fixed { offset: 16, size: 4, start: 0, width: 32, signed: false },
+                                    0x8, 0
+                                ),
+                                None
+                            )
                         ),
-                        None
-                    )
-                )
-                .in_units("bytes").means(Meaning::Bytes),
-            address("ULONG_PTR", "Pdo").at(24..32).doc("Address of the physical device object.")
-                .in_use_when(
-                    &when(
-                        number(
-                            "Flags", Place::Fixed { offset: 16, size: 4, start: 0, width: 32, signed: false }, 0x20, 0
-                        ),
-                        None
-                    )
-                )
-                .means(Meaning::DeviceObject),
-            address("ULONG_PTR", "InstanceInfo").at(24..32).doc("The same bytes as one number."),
-        ]),
+                        More::Units("bytes")
+                    ]
+                ),
+            address("ULONG_PTR Pdo").at(24..32).about("Address of the physical device object.")
+                .means(Meaning::DeviceObject)
+                .with(
+                    &[
+                        More::When(
+                            &when(
+                                number(
+                                    "Flags", Place::Fixed { offset: 16, size: 4, start: 0, width: 32, signed: false },
+                                    0x20, 0
+                                ),
+                                None
+                            )
+                        )
+                    ]
+                ),
+            address("ULONG_PTR InstanceInfo").at(24..32).about("The same bytes as one number."),
+        ])]),
     ]);
 fixed! {
     /// Registration of one block of Windows Management Instrumentation by a driver.

@@ -9,177 +9,191 @@ const SOURCES_1: &[&Source] = &[&sources::WINDOWS_SYS_ETW, &sources::MINGW_W64_W
 pub(crate) static LAYOUT_0: Layout = layout("WMIREGINFOW", "WmireginfowPtr32")
     .size(48)
     .fixed(20)
-    .summary("Registration of blocks of Windows Management Instrumentation by a driver.")
+    .about("Registration of blocks of Windows Management Instrumentation by a driver.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .also_called(&["WMIREGINFO"])
     .with_tail(&[
         part("WMIREGGUIDW", "WmiRegGuid", Content::Layout(&crate::requests::provider::wmiregguidw::LAYOUT_0))
             .many(
                 Many::Counted(
-                    number(
+                    &number(
                         "GuidCount", Place::Fixed { offset: 16, size: 4, start: 0, width: 32, signed: false }, u64::MAX,
                         0
                     )
                 )
             )
-            .doc("Blocks to register."),
+            .about("Blocks to register."),
     ])
     .stated_by(SOURCES_1)
     .fields(&[
-        unsigned("ULONG", "BufferSize").at(0..4).doc("Size of the registration, including this structure.")
-            .in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "NextWmiRegInfo").at(4..8).doc("Offset of the next registration, or 0 in the last.")
-            .in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "RegistryPath").at(8..12).doc("Offset of the registry path of the driver.").in_units("bytes")
-            .means(Meaning::Bytes),
-        unsigned("ULONG", "MofResourceName").at(12..16).doc("Offset of the name of the MOF resource.").in_units("bytes")
-            .means(Meaning::Bytes),
-        unsigned("ULONG", "GuidCount").at(16..20).doc("Number of elements of WmiRegGuid.").means(Meaning::Count),
-        field(
-            "WMIREGGUIDW", "WmiRegGuid",
-            Kind::Counted {
-                element: ArrayElement { kind: ElementKind::Struct, size: 28 }, count_field: "GuidCount",
-                mask: 18446744073709551615, shift: 0
-            }
-        )
-            .at(20..48).doc("Blocks to register.").with(&[
-            field("GUID", "Guid", Kind::Guid).at(20..36).doc("Block to register or update.").at_path("WmiRegGuid.Guid")
+        unsigned("ULONG BufferSize").at(0..4).about("Size of the registration, including this structure.")
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG NextWmiRegInfo").at(4..8).about("Offset of the next registration, or 0 in the last.")
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG RegistryPath").at(8..12).about("Offset of the registry path of the driver.")
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG MofResourceName").at(12..16).about("Offset of the name of the MOF resource.")
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG GuidCount").at(16..20).about("Number of elements of WmiRegGuid.").means(Meaning::Count),
+        field("WMIREGGUIDW WmiRegGuid", Kind::Counted { element: ArrayElement { kind: ElementKind::Struct, size: 28 } })
+            .at(20..48).about("Blocks to register.").with(&[More::CountIn(&("GuidCount", 18446744073709551615, 0)),
+            More::Fields(&[
+            field("GUID WmiRegGuid.Guid", Kind::Guid).at(20..36).about("Block to register or update.")
                 .means(Meaning::Guid).stated_by(SOURCES),
-            unsigned("ULONG", "Flags").at(36..40).doc("Characteristics of the block.").at_path("WmiRegGuid.Flags")
-                .of(crate::requests::provider::WmiregFlag::VALUES).means(Meaning::Flags).stated_by(SOURCES),
-            unsigned("ULONG", "InstanceCount").at(40..44).doc("Number of instances of the block.")
-                .at_path("WmiRegGuid.InstanceCount").means(Meaning::Count).stated_by(SOURCES),
-            union("union", "").at(44..48).stated_by(SOURCES).with(&[
-                unsigned("ULONG", "InstanceNameList").at(44..48)
-                    .doc("Offset of InstanceCount counted strings, from the start of the WMIREGINFOW.")
-                    .at_path("WmiRegGuid.InstanceNameList")
-                    .in_use_when(
-                        &when(
-                            number(
-                                "WmiRegGuid.Flags",
-                                Place::Fixed { offset: 36, size: 4, start: 0, width: 32, signed: false }, 0x4, 0
+            unsigned("ULONG WmiRegGuid.Flags").at(36..40).about("Characteristics of the block.").means(Meaning::Flags)
+                .stated_by(SOURCES).with(&[More::Values(crate::requests::provider::WmiregFlag::VALUES)]),
+            unsigned("ULONG WmiRegGuid.InstanceCount").at(40..44).about("Number of instances of the block.")
+                .means(Meaning::Count).stated_by(SOURCES),
+            union("union ").at(44..48).stated_by(SOURCES).with(&[More::Fields(&[
+                unsigned("ULONG WmiRegGuid.InstanceNameList").at(44..48)
+                    .about("Offset of InstanceCount counted strings, from the start of the WMIREGINFOW.")
+                    .means(Meaning::Bytes).stated_by(SOURCES)
+                    .with(
+                        &[
+                            More::When(
+                                &when(
+                                    number(
+                                        "WmiRegGuid.Flags",
+                                        Place::Fixed { offset: 36, size: 4, start: 0, width: 32, signed: false }, 0x4, 0
+                                    ),
+                                    None
+                                )
                             ),
-                            None
-                        )
-                    )
-                    .in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
-                unsigned("ULONG", "BaseNameOffset").at(44..48)
-                    .doc("Offset of a counted string, from the start of the WMIREGINFOW.")
-                    .at_path("WmiRegGuid.BaseNameOffset")
-                    .in_use_when(
-                        &when(
-                            number(
-                                "WmiRegGuid.Flags",
-                                Place::Fixed { offset: 36, size: 4, start: 0, width: 32, signed: false }, 0x8, 0
+                            More::Units("bytes")
+                        ]
+                    ),
+                unsigned("ULONG WmiRegGuid.BaseNameOffset").at(44..48)
+                    .about("Offset of a counted string, from the start of the WMIREGINFOW.").means(Meaning::Bytes)
+                    .stated_by(SOURCES)
+                    .with(
+                        &[
+                            More::When(
+                                &when(
+                                    number(
+                                        "WmiRegGuid.Flags",
+                                        Place::Fixed { offset: 36, size: 4, start: 0, width: 32, signed: false }, 0x8, 0
+                                    ),
+                                    None
+                                )
                             ),
-                            None
-                        )
-                    )
-                    .in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
-                address("ULONG_PTR", "Pdo").at(44..48).doc("Address of the physical device object.")
-                    .at_path("WmiRegGuid.Pdo")
-                    .in_use_when(
-                        &when(
-                            number(
-                                "WmiRegGuid.Flags",
-                                Place::Fixed { offset: 36, size: 4, start: 0, width: 32, signed: false }, 0x20, 0
-                            ),
-                            None
-                        )
-                    )
-                    .means(Meaning::DeviceObject).stated_by(SOURCES),
-                address("ULONG_PTR", "InstanceInfo").at(44..48).doc("The same bytes as one number.")
-                    .at_path("WmiRegGuid.InstanceInfo").stated_by(SOURCES),
-            ]),
-        ]),
+                            More::Units("bytes")
+                        ]
+                    ),
+                address("ULONG_PTR WmiRegGuid.Pdo").at(44..48).about("Address of the physical device object.")
+                    .means(Meaning::DeviceObject).stated_by(SOURCES)
+                    .with(
+                        &[
+                            More::When(
+                                &when(
+                                    number(
+                                        "WmiRegGuid.Flags",
+                                        Place::Fixed { offset: 36, size: 4, start: 0, width: 32, signed: false }, 0x20,
+                                        0
+                                    ),
+                                    None
+                                )
+                            )
+                        ]
+                    ),
+                address("ULONG_PTR WmiRegGuid.InstanceInfo").at(44..48).about("The same bytes as one number.")
+                    .stated_by(SOURCES),
+            ])]),
+        ])]),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("WMIREGINFOW", "WmireginfowPtr64")
     .size(56)
     .fixed(24)
-    .summary("Registration of blocks of Windows Management Instrumentation by a driver.")
+    .about("Registration of blocks of Windows Management Instrumentation by a driver.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .also_called(&["WMIREGINFO"])
     .with_tail(&[
         part("WMIREGGUIDW", "WmiRegGuid", Content::Layout(&crate::requests::provider::wmiregguidw::LAYOUT_1))
             .many(
                 Many::Counted(
-                    number(
+                    &number(
                         "GuidCount", Place::Fixed { offset: 16, size: 4, start: 0, width: 32, signed: false }, u64::MAX,
                         0
                     )
                 )
             )
-            .doc("Blocks to register."),
+            .about("Blocks to register."),
     ])
     .stated_by(SOURCES_1)
     .fields(&[
-        unsigned("ULONG", "BufferSize").at(0..4).doc("Size of the registration, including this structure.")
-            .in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "NextWmiRegInfo").at(4..8).doc("Offset of the next registration, or 0 in the last.")
-            .in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "RegistryPath").at(8..12).doc("Offset of the registry path of the driver.").in_units("bytes")
-            .means(Meaning::Bytes),
-        unsigned("ULONG", "MofResourceName").at(12..16).doc("Offset of the name of the MOF resource.").in_units("bytes")
-            .means(Meaning::Bytes),
-        unsigned("ULONG", "GuidCount").at(16..20).doc("Number of elements of WmiRegGuid.").means(Meaning::Count),
-        field("padding", "", Kind::Padding).at(20..24),
-        field(
-            "WMIREGGUIDW", "WmiRegGuid",
-            Kind::Counted {
-                element: ArrayElement { kind: ElementKind::Struct, size: 32 }, count_field: "GuidCount",
-                mask: 18446744073709551615, shift: 0
-            }
-        )
-            .at(24..56).doc("Blocks to register.").with(&[
-            field("GUID", "Guid", Kind::Guid).at(24..40).doc("Block to register or update.").at_path("WmiRegGuid.Guid")
+        unsigned("ULONG BufferSize").at(0..4).about("Size of the registration, including this structure.")
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG NextWmiRegInfo").at(4..8).about("Offset of the next registration, or 0 in the last.")
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG RegistryPath").at(8..12).about("Offset of the registry path of the driver.")
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG MofResourceName").at(12..16).about("Offset of the name of the MOF resource.")
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG GuidCount").at(16..20).about("Number of elements of WmiRegGuid.").means(Meaning::Count),
+        field("padding ", Kind::Padding).at(20..24),
+        field("WMIREGGUIDW WmiRegGuid", Kind::Counted { element: ArrayElement { kind: ElementKind::Struct, size: 32 } })
+            .at(24..56).about("Blocks to register.").with(&[More::CountIn(&("GuidCount", 18446744073709551615, 0)),
+            More::Fields(&[
+            field("GUID WmiRegGuid.Guid", Kind::Guid).at(24..40).about("Block to register or update.")
                 .means(Meaning::Guid).stated_by(SOURCES),
-            unsigned("ULONG", "Flags").at(40..44).doc("Characteristics of the block.").at_path("WmiRegGuid.Flags")
-                .of(crate::requests::provider::WmiregFlag::VALUES).means(Meaning::Flags).stated_by(SOURCES),
-            unsigned("ULONG", "InstanceCount").at(44..48).doc("Number of instances of the block.")
-                .at_path("WmiRegGuid.InstanceCount").means(Meaning::Count).stated_by(SOURCES),
-            union("union", "").at(48..56).stated_by(SOURCES).with(&[
-                unsigned("ULONG", "InstanceNameList").at(48..52)
-                    .doc("Offset of InstanceCount counted strings, from the start of the WMIREGINFOW.")
-                    .at_path("WmiRegGuid.InstanceNameList")
-                    .in_use_when(
-                        &when(
-                            number(
-                                "WmiRegGuid.Flags",
-                                Place::Fixed { offset: 40, size: 4, start: 0, width: 32, signed: false }, 0x4, 0
+            unsigned("ULONG WmiRegGuid.Flags").at(40..44).about("Characteristics of the block.").means(Meaning::Flags)
+                .stated_by(SOURCES).with(&[More::Values(crate::requests::provider::WmiregFlag::VALUES)]),
+            unsigned("ULONG WmiRegGuid.InstanceCount").at(44..48).about("Number of instances of the block.")
+                .means(Meaning::Count).stated_by(SOURCES),
+            union("union ").at(48..56).stated_by(SOURCES).with(&[More::Fields(&[
+                unsigned("ULONG WmiRegGuid.InstanceNameList").at(48..52)
+                    .about("Offset of InstanceCount counted strings, from the start of the WMIREGINFOW.")
+                    .means(Meaning::Bytes).stated_by(SOURCES)
+                    .with(
+                        &[
+                            More::When(
+                                &when(
+                                    number(
+                                        "WmiRegGuid.Flags",
+                                        Place::Fixed { offset: 40, size: 4, start: 0, width: 32, signed: false }, 0x4, 0
+                                    ),
+                                    None
+                                )
                             ),
-                            None
-                        )
-                    )
-                    .in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
-                unsigned("ULONG", "BaseNameOffset").at(48..52)
-                    .doc("Offset of a counted string, from the start of the WMIREGINFOW.")
-                    .at_path("WmiRegGuid.BaseNameOffset")
-                    .in_use_when(
-                        &when(
-                            number(
-                                "WmiRegGuid.Flags",
-                                Place::Fixed { offset: 40, size: 4, start: 0, width: 32, signed: false }, 0x8, 0
+                            More::Units("bytes")
+                        ]
+                    ),
+                unsigned("ULONG WmiRegGuid.BaseNameOffset").at(48..52)
+                    .about("Offset of a counted string, from the start of the WMIREGINFOW.").means(Meaning::Bytes)
+                    .stated_by(SOURCES)
+                    .with(
+                        &[
+                            More::When(
+                                &when(
+                                    number(
+                                        "WmiRegGuid.Flags",
+                                        Place::Fixed { offset: 40, size: 4, start: 0, width: 32, signed: false }, 0x8, 0
+                                    ),
+                                    None
+                                )
                             ),
-                            None
-                        )
-                    )
-                    .in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
-                address("ULONG_PTR", "Pdo").at(48..56).doc("Address of the physical device object.")
-                    .at_path("WmiRegGuid.Pdo")
-                    .in_use_when(
-                        &when(
-                            number(
-                                "WmiRegGuid.Flags",
-                                Place::Fixed { offset: 40, size: 4, start: 0, width: 32, signed: false }, 0x20, 0
-                            ),
-                            None
-                        )
-                    )
-                    .means(Meaning::DeviceObject).stated_by(SOURCES),
-                address("ULONG_PTR", "InstanceInfo").at(48..56).doc("The same bytes as one number.")
-                    .at_path("WmiRegGuid.InstanceInfo").stated_by(SOURCES),
-            ]),
-        ]),
+                            More::Units("bytes")
+                        ]
+                    ),
+                address("ULONG_PTR WmiRegGuid.Pdo").at(48..56).about("Address of the physical device object.")
+                    .means(Meaning::DeviceObject).stated_by(SOURCES)
+                    .with(
+                        &[
+                            More::When(
+                                &when(
+                                    number(
+                                        "WmiRegGuid.Flags",
+                                        Place::Fixed { offset: 40, size: 4, start: 0, width: 32, signed: false }, 0x20,
+                                        0
+                                    ),
+                                    None
+                                )
+                            )
+                        ]
+                    ),
+                address("ULONG_PTR WmiRegGuid.InstanceInfo").at(48..56).about("The same bytes as one number.")
+                    .stated_by(SOURCES),
+            ])]),
+        ])]),
     ]);
 fixed! {
     /// Fixed part of `WmireginfowPtr32` and [`WmireginfowPtr32View`], with the getters of its fields.

@@ -8,33 +8,33 @@ const SOURCES: &[&Source] = &[&sources::MINGW_W64_WINNT, &sources::CHAPPELL_WMI_
 const SOURCES_1: &[&Source] = &[&sources::PHNT_NTWMI];
 pub(crate) static LAYOUT_0: Layout = layout("ETW_BOOT_CONFIG", "EtwBootConfigPtr32")
     .size(16)
-    .summary("Sessions started at system boot.")
+    .about("Sessions started at system boot.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES_1)
     .fields(&[
-        unsigned("ULONG", "MaxLoggers").at(0..4).means(Meaning::Count),
-        unsigned("ULONG", "Reserved").at(4..8).means(Meaning::Reserved),
-        structure("LIST_ENTRY", "BootLoggersList").at(8..16).with(&[
-            address("LIST_ENTRY *", "Flink").at(8..12).doc("Next link.").at_path("BootLoggersList.Flink")
-                .means(Meaning::DataAddress).stated_by(SOURCES),
-            address("LIST_ENTRY *", "Blink").at(12..16).doc("Previous link.").at_path("BootLoggersList.Blink")
-                .means(Meaning::DataAddress).stated_by(SOURCES),
-        ]),
+        unsigned("ULONG MaxLoggers").at(0..4).means(Meaning::Count),
+        unsigned("ULONG Reserved").at(4..8).means(Meaning::Reserved),
+        structure("LIST_ENTRY BootLoggersList").at(8..16).with(&[More::Fields(&[
+            address("LIST_ENTRY * BootLoggersList.Flink").at(8..12).about("Next link.").means(Meaning::DataAddress)
+                .stated_by(SOURCES),
+            address("LIST_ENTRY * BootLoggersList.Blink").at(12..16).about("Previous link.").means(Meaning::DataAddress)
+                .stated_by(SOURCES),
+        ])]),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("ETW_BOOT_CONFIG", "EtwBootConfigPtr64")
     .size(24)
-    .summary("Sessions started at system boot.")
+    .about("Sessions started at system boot.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES_1)
     .fields(&[
-        unsigned("ULONG", "MaxLoggers").at(0..4).means(Meaning::Count),
-        unsigned("ULONG", "Reserved").at(4..8).means(Meaning::Reserved),
-        structure("LIST_ENTRY", "BootLoggersList").at(8..24).with(&[
-            address("LIST_ENTRY *", "Flink").at(8..16).doc("Next link.").at_path("BootLoggersList.Flink")
-                .means(Meaning::DataAddress).stated_by(SOURCES),
-            address("LIST_ENTRY *", "Blink").at(16..24).doc("Previous link.").at_path("BootLoggersList.Blink")
-                .means(Meaning::DataAddress).stated_by(SOURCES),
-        ]),
+        unsigned("ULONG MaxLoggers").at(0..4).means(Meaning::Count),
+        unsigned("ULONG Reserved").at(4..8).means(Meaning::Reserved),
+        structure("LIST_ENTRY BootLoggersList").at(8..24).with(&[More::Fields(&[
+            address("LIST_ENTRY * BootLoggersList.Flink").at(8..16).about("Next link.").means(Meaning::DataAddress)
+                .stated_by(SOURCES),
+            address("LIST_ENTRY * BootLoggersList.Blink").at(16..24).about("Previous link.").means(Meaning::DataAddress)
+                .stated_by(SOURCES),
+        ])]),
     ]);
 fixed! {
     /// Sessions started at system boot.

@@ -7,14 +7,14 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
 pub(crate) static LAYOUT_0: Layout = layout("ETW_COMPRESSION_SETTINGS_DATA", "EtwCompressionSettingsData")
     .size(16)
-    .summary("Buffer compression settings of a session.")
+    .about("Buffer compression settings of a session.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "LoggerId").at(0..4).doc("Logger ID of the session.").means(Meaning::LoggerId),
-        unsigned("ULONG", "Field4").at(4..8).of_unknown_purpose(),
-        unsigned("ULONG", "Field8").at(8..12).of_unknown_purpose(),
-        unsigned("ULONG", "FieldC").at(12..16).of_unknown_purpose(),
+        unsigned("ULONG LoggerId").at(0..4).about("Logger ID of the session.").means(Meaning::LoggerId),
+        unsigned("ULONG Field4").at(4..8).of_unknown_purpose(),
+        unsigned("ULONG Field8").at(8..12).of_unknown_purpose(),
+        unsigned("ULONG FieldC").at(12..16).of_unknown_purpose(),
     ]);
 fixed! {
     /// Buffer compression settings of a session.

@@ -8,27 +8,30 @@ const SOURCES: &[&Source] = &[&sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION, &s
 pub(crate) static LAYOUT_0: Layout = layout("ETW_EXT_ENABLE_FLAGS_ITEM", "EtwExtEnableFlagsItem")
     .size(8)
     .fixed(4)
-    .summary("Kernel events enabled by a session, as a group mask that may be truncated.")
+    .about("Kernel events enabled by a session, as a group mask that may be truncated.")
     .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
     .with_total(
-        number("Header.Offset", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 4
+        &number("Header.Offset", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0),
+        4
     )
     .with_tail(&[
         part("ULONG", "GroupMask", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }))
-            .many(Many::Open).doc("First dwords of a PERFINFO_GROUPMASK, at most eight, to the end of the item.")
+            .many(Many::Open).about("First dwords of a PERFINFO_GROUPMASK, at most eight, to the end of the item.")
             .up_to(32).means(Meaning::Flags),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        structure("TRACE_ENABLE_FLAG_EXT_ITEM", "Header").at(0..4).doc("Type and length of the item.").with(&[
-            unsigned("USHORT", "Offset").at(0..2)
-                .doc("Distance from this item to the next, or to the end: the dwords of the item, including this one.")
-                .at_path("Header.Offset").in_units("4 bytes").means(Meaning::Count),
-            unsigned("USHORT", "Type").at(2..4).doc("Type of the item's data.").at_path("Header.Type")
-                .of(crate::requests::session::EtwExtType::VALUES).means(Meaning::Enumeration),
-        ]),
-        field("ULONG", "GroupMask", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } })
-            .at(4..8).doc("First dwords of a PERFINFO_GROUPMASK, at most eight, to the end of the item.")
+        structure("TRACE_ENABLE_FLAG_EXT_ITEM Header").at(0..4).about("Type and length of the item.")
+            .with(&[More::Fields(&[
+            unsigned("USHORT Header.Offset").at(0..2)
+                .about("Distance from this item to the next, or to the end: the dwords of the item, including this \
+                    one.")
+                .means(Meaning::Count).with(&[More::Units("4 bytes")]),
+            unsigned("USHORT Header.Type").at(2..4).about("Type of the item's data.").means(Meaning::Enumeration)
+                .with(&[More::Values(crate::requests::session::EtwExtType::VALUES)]),
+        ])]),
+        field("ULONG GroupMask", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } }).at(4..8)
+            .about("First dwords of a PERFINFO_GROUPMASK, at most eight, to the end of the item.")
             .means(Meaning::Flags),
     ]);
 fixed! {

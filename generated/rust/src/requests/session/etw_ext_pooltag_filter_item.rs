@@ -8,26 +8,29 @@ const SOURCES: &[&Source] = &[&sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION, &s
 pub(crate) static LAYOUT_0: Layout = layout("ETW_EXT_POOLTAG_FILTER_ITEM", "EtwExtPooltagFilterItem")
     .size(8)
     .fixed(4)
-    .summary("Pool tags that filter the pool events of a session.")
+    .about("Pool tags that filter the pool events of a session.")
     .in_releases("6.1+", &[holds(Pointer::Bits32, 6, 255), holds(Pointer::Bits64, 6, 255)])
     .with_total(
-        number("Header.Offset", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 4
+        &number("Header.Offset", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0),
+        4
     )
     .with_tail(&[
         part("ULONG", "Tags", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 })).many(Many::Open)
-            .doc("Pool tags, to the end of the item. phnt states a maximum of 4.").up_to(32).means(Meaning::Tag),
+            .about("Pool tags, to the end of the item. phnt states a maximum of 4.").up_to(32).means(Meaning::Tag),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        structure("TRACE_ENABLE_FLAG_EXT_ITEM", "Header").at(0..4).doc("Type and length of the item.").with(&[
-            unsigned("USHORT", "Offset").at(0..2)
-                .doc("Distance from this item to the next, or to the end: the dwords of the item, including this one.")
-                .at_path("Header.Offset").in_units("4 bytes").means(Meaning::Count),
-            unsigned("USHORT", "Type").at(2..4).doc("Type of the item's data.").at_path("Header.Type")
-                .of(crate::requests::session::EtwExtType::VALUES).means(Meaning::Enumeration),
-        ]),
-        field("ULONG", "Tags", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } }).at(4..8)
-            .doc("Pool tags, to the end of the item. phnt states a maximum of 4.").means(Meaning::Tag),
+        structure("TRACE_ENABLE_FLAG_EXT_ITEM Header").at(0..4).about("Type and length of the item.")
+            .with(&[More::Fields(&[
+            unsigned("USHORT Header.Offset").at(0..2)
+                .about("Distance from this item to the next, or to the end: the dwords of the item, including this \
+                    one.")
+                .means(Meaning::Count).with(&[More::Units("4 bytes")]),
+            unsigned("USHORT Header.Type").at(2..4).about("Type of the item's data.").means(Meaning::Enumeration)
+                .with(&[More::Values(crate::requests::session::EtwExtType::VALUES)]),
+        ])]),
+        field("ULONG Tags", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } }).at(4..8)
+            .about("Pool tags, to the end of the item. phnt states a maximum of 4.").means(Meaning::Tag),
     ]);
 fixed! {
     /// Fixed part of `EtwExtPooltagFilterItem` and [`EtwExtPooltagFilterItemView`], with the getters of its fields.

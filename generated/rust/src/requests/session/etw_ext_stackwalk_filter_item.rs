@@ -9,27 +9,30 @@ const SOURCES_1: &[&Source] = &[&sources::PHNT_NTWMI, &sources::CHAPPELL_TRACE_E
 pub(crate) static LAYOUT_0: Layout = layout("ETW_EXT_STACKWALK_FILTER_ITEM", "EtwExtStackwalkFilterItem")
     .size(8)
     .fixed(4)
-    .summary("Events whose call stacks are also logged.")
+    .about("Events whose call stacks are also logged.")
     .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
     .with_total(
-        number("Header.Offset", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 4
+        &number("Header.Offset", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0),
+        4
     )
     .with_tail(&[
         part("ULONG", "HookIds", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 })).many(Many::Open)
-            .doc("Hook IDs, 16 bits in each dword, to the end of the item. phnt states a maximum of 256.").up_to(32)
+            .about("Hook IDs, 16 bits in each dword, to the end of the item. phnt states a maximum of 256.").up_to(32)
             .means(Meaning::HookId),
     ])
     .stated_by(SOURCES_1)
     .fields(&[
-        structure("TRACE_ENABLE_FLAG_EXT_ITEM", "Header").at(0..4).doc("Type and length of the item.").with(&[
-            unsigned("USHORT", "Offset").at(0..2)
-                .doc("Distance from this item to the next, or to the end: the dwords of the item, including this one.")
-                .at_path("Header.Offset").in_units("4 bytes").means(Meaning::Count).stated_by(SOURCES),
-            unsigned("USHORT", "Type").at(2..4).doc("Type of the item's data.").at_path("Header.Type")
-                .of(crate::requests::session::EtwExtType::VALUES).means(Meaning::Enumeration).stated_by(SOURCES),
-        ]),
-        field("ULONG", "HookIds", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } })
-            .at(4..8).doc("Hook IDs, 16 bits in each dword, to the end of the item. phnt states a maximum of 256.")
+        structure("TRACE_ENABLE_FLAG_EXT_ITEM Header").at(0..4).about("Type and length of the item.")
+            .with(&[More::Fields(&[
+            unsigned("USHORT Header.Offset").at(0..2)
+                .about("Distance from this item to the next, or to the end: the dwords of the item, including this \
+                    one.")
+                .means(Meaning::Count).stated_by(SOURCES).with(&[More::Units("4 bytes")]),
+            unsigned("USHORT Header.Type").at(2..4).about("Type of the item's data.").means(Meaning::Enumeration)
+                .stated_by(SOURCES).with(&[More::Values(crate::requests::session::EtwExtType::VALUES)]),
+        ])]),
+        field("ULONG HookIds", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } }).at(4..8)
+            .about("Hook IDs, 16 bits in each dword, to the end of the item. phnt states a maximum of 256.")
             .means(Meaning::HookId),
     ]);
 fixed! {

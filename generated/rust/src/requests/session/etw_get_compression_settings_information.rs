@@ -9,13 +9,13 @@ const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
 pub(crate) static LAYOUT_0: Layout =
     layout("ETW_GET_COMPRESSION_SETTINGS_INFORMATION", "EtwGetCompressionSettingsInformation")
     .size(8)
-    .summary("Session whose compression settings are requested.")
+    .about("Session whose compression settings are requested.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("USHORT", "LoggerId").at(0..2).doc("Logger ID of the session.").means(Meaning::LoggerId),
-        unsigned("USHORT", "Reserved0").at(2..4).means(Meaning::Reserved),
-        unsigned("ULONG", "Reserved4").at(4..8).means(Meaning::Reserved),
+        unsigned("USHORT LoggerId").at(0..2).about("Logger ID of the session.").means(Meaning::LoggerId),
+        unsigned("USHORT Reserved0").at(2..4).means(Meaning::Reserved),
+        unsigned("ULONG Reserved4").at(4..8).means(Meaning::Reserved),
     ]);
 fixed! {
     /// Session whose compression settings are requested.

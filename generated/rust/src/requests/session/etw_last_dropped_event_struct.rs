@@ -8,7 +8,7 @@ const SOURCES: &[&Source] = &[&sources::CHAPPELL_NTETW, &sources::SELENE_SDK];
 pub(crate) static LAYOUT_0: Layout = layout("ETW_LAST_DROPPED_EVENT_STRUCT", "EtwLastDroppedEventStruct")
     .size(16)
     .fixed(8)
-    .summary("Times at which a session dropped events.")
+    .about("Times at which a session dropped events.")
     .in_releases("observed in 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
         part("LARGE_INTEGER", "Times", Content::Value(ArrayElement { kind: ElementKind::Signed, size: 8 }))
@@ -16,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = layout("ETW_LAST_DROPPED_EVENT_STRUCT", "Et
     ])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "Count").at(0..4).means(Meaning::Count),
-        field("padding", "", Kind::Padding).at(4..8),
-        field("LARGE_INTEGER", "Times", Kind::Open { element: ArrayElement { kind: ElementKind::Signed, size: 8 } })
+        unsigned("ULONG Count").at(0..4).means(Meaning::Count),
+        field("padding ", Kind::Padding).at(4..8),
+        field("LARGE_INTEGER Times", Kind::Open { element: ArrayElement { kind: ElementKind::Signed, size: 8 } })
             .at(8..16),
     ]);
 fixed! {

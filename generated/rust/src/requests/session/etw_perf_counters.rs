@@ -7,16 +7,16 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
 pub(crate) static LAYOUT_0: Layout = layout("ETW_PERF_COUNTERS", "EtwPerfCounters")
     .size(24)
-    .summary("The kernel's counters for event tracing as a whole.")
+    .about("The kernel's counters for event tracing as a whole.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        signed("LONG", "TotalActiveSessions").at(0..4).means(Meaning::Count),
-        signed("LONG", "TotalBufferMemoryNonPagedPool").at(4..8).of_unknown_purpose(),
-        signed("LONG", "TotalBufferMemoryPagedPool").at(8..12).of_unknown_purpose(),
-        signed("LONG", "TotalGuidsEnabled").at(12..16).means(Meaning::Count),
-        signed("LONG", "TotalGuidsNotEnabled").at(16..20).means(Meaning::Count),
-        signed("LONG", "TotalGuidsPreEnabled").at(20..24).means(Meaning::Count),
+        signed("LONG TotalActiveSessions").at(0..4).means(Meaning::Count),
+        signed("LONG TotalBufferMemoryNonPagedPool").at(4..8).of_unknown_purpose(),
+        signed("LONG TotalBufferMemoryPagedPool").at(8..12).of_unknown_purpose(),
+        signed("LONG TotalGuidsEnabled").at(12..16).means(Meaning::Count),
+        signed("LONG TotalGuidsNotEnabled").at(16..20).means(Meaning::Count),
+        signed("LONG TotalGuidsPreEnabled").at(20..24).means(Meaning::Count),
     ]);
 fixed! {
     /// The kernel's counters for event tracing as a whole.

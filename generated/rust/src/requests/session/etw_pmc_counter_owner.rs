@@ -7,15 +7,15 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::WINDOWS_SYS_ETW];
 pub(crate) static LAYOUT_0: Layout = layout("ETW_PMC_COUNTER_OWNER", "EtwPmcCounterOwner")
     .size(12)
-    .summary("Owner of one performance monitoring counter.")
+    .about("Owner of one performance monitoring counter.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ETW_PMC_COUNTER_OWNER_TYPE", "OwnerType").at(0..4).doc("Kind of owner.")
-            .of(crate::requests::session::EtwPmcCounterOwnerType::VALUES).means(Meaning::Enumeration),
-        unsigned("ULONG", "ProfileSource").at(4..8).doc("Profile source that the counter counts.")
+        unsigned("ETW_PMC_COUNTER_OWNER_TYPE OwnerType").at(0..4).about("Kind of owner.").means(Meaning::Enumeration)
+            .with(&[More::Values(crate::requests::session::EtwPmcCounterOwnerType::VALUES)]),
+        unsigned("ULONG ProfileSource").at(4..8).about("Profile source that the counter counts.")
             .means(Meaning::Enumeration),
-        unsigned("ULONG", "OwnerTag").at(8..12).doc("Tag of the owner.").means(Meaning::Identifier),
+        unsigned("ULONG OwnerTag").at(8..12).about("Tag of the owner.").means(Meaning::Identifier),
     ]);
 fixed! {
     /// Owner of one performance monitoring counter.

@@ -9,7 +9,7 @@ const SOURCES: &[&Source] = &[&sources::WINDOWS_SYS_ETW];
 pub(crate) static LAYOUT_0: Layout = layout("ETW_PMC_COUNTER_OWNERSHIP_STATUS", "EtwPmcCounterOwnershipStatus")
     .size(20)
     .fixed(8)
-    .summary("Owners of the performance monitoring counters of a processor.")
+    .about("Owners of the performance monitoring counters of a processor.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
         part(
@@ -18,35 +18,31 @@ pub(crate) static LAYOUT_0: Layout = layout("ETW_PMC_COUNTER_OWNERSHIP_STATUS", 
         )
             .many(
                 Many::Counted(
-                    number(
+                    &number(
                         "NumberOfCounters", Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false },
                         u64::MAX, 0
                     )
                 )
             )
-            .doc("Owner of each counter."),
+            .about("Owner of each counter."),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "ProcessorNumber").at(0..4).doc("Processor.").means(Meaning::ProcessorNumber),
-        unsigned("ULONG", "NumberOfCounters").at(4..8).doc("Number of elements of CounterOwners.")
-            .means(Meaning::Count),
+        unsigned("ULONG ProcessorNumber").at(0..4).about("Processor.").means(Meaning::ProcessorNumber),
+        unsigned("ULONG NumberOfCounters").at(4..8).about("Number of elements of CounterOwners.").means(Meaning::Count),
         field(
-            "ETW_PMC_COUNTER_OWNER", "CounterOwners",
-            Kind::Counted {
-                element: ArrayElement { kind: ElementKind::Struct, size: 12 }, count_field: "NumberOfCounters",
-                mask: 18446744073709551615, shift: 0
-            }
+            "ETW_PMC_COUNTER_OWNER CounterOwners",
+            Kind::Counted { element: ArrayElement { kind: ElementKind::Struct, size: 12 } }
         )
-            .at(8..20).doc("Owner of each counter.").with(&[
-            unsigned("ETW_PMC_COUNTER_OWNER_TYPE", "OwnerType").at(8..12).doc("Kind of owner.")
-                .at_path("CounterOwners.OwnerType").of(crate::requests::session::EtwPmcCounterOwnerType::VALUES)
+            .at(8..20).about("Owner of each counter.")
+            .with(&[More::CountIn(&("NumberOfCounters", 18446744073709551615, 0)), More::Fields(&[
+            unsigned("ETW_PMC_COUNTER_OWNER_TYPE CounterOwners.OwnerType").at(8..12).about("Kind of owner.")
+                .means(Meaning::Enumeration)
+                .with(&[More::Values(crate::requests::session::EtwPmcCounterOwnerType::VALUES)]),
+            unsigned("ULONG CounterOwners.ProfileSource").at(12..16).about("Profile source that the counter counts.")
                 .means(Meaning::Enumeration),
-            unsigned("ULONG", "ProfileSource").at(12..16).doc("Profile source that the counter counts.")
-                .at_path("CounterOwners.ProfileSource").means(Meaning::Enumeration),
-            unsigned("ULONG", "OwnerTag").at(16..20).doc("Tag of the owner.").at_path("CounterOwners.OwnerTag")
-                .means(Meaning::Identifier),
-        ]),
+            unsigned("ULONG CounterOwners.OwnerTag").at(16..20).about("Tag of the owner.").means(Meaning::Identifier),
+        ])]),
     ]);
 fixed! {
     /// Fixed part of `EtwPmcCounterOwnershipStatus` and [`EtwPmcCounterOwnershipStatusView`], with the getters of its

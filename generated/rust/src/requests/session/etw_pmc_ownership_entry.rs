@@ -7,15 +7,15 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::WINDOWS_SYS_ETW];
 pub(crate) static LAYOUT_0: Layout = layout("ETW_PMC_OWNERSHIP_ENTRY", "EtwPmcOwnershipEntry")
     .size(12)
-    .summary("Owner of one of a processor's counters.")
+    .about("Owner of one of a processor's counters.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "Type").at(0..4)
-            .doc("OwnerType in ETW_PMC_COUNTER_OWNER, a public structure of the same layout.")
+        unsigned("ULONG Type").at(0..4)
+            .about("OwnerType in ETW_PMC_COUNTER_OWNER, a public structure of the same layout.")
             .means(Meaning::Enumeration),
-        unsigned("ULONG", "Data1").at(4..8).doc("ProfileSource in ETW_PMC_COUNTER_OWNER.").means(Meaning::Enumeration),
-        unsigned("ULONG", "Data2").at(8..12).doc("OwnerTag in ETW_PMC_COUNTER_OWNER.").means(Meaning::Identifier),
+        unsigned("ULONG Data1").at(4..8).about("ProfileSource in ETW_PMC_COUNTER_OWNER.").means(Meaning::Enumeration),
+        unsigned("ULONG Data2").at(8..12).about("OwnerTag in ETW_PMC_COUNTER_OWNER.").means(Meaning::Identifier),
     ]);
 fixed! {
     /// Owner of one of a processor's counters.

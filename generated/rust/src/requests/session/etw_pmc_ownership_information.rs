@@ -9,7 +9,7 @@ const SOURCES_1: &[&Source] = &[&sources::PHNT_NTWMI];
 pub(crate) static LAYOUT_0: Layout = layout("ETW_PMC_OWNERSHIP_INFORMATION", "EtwPmcOwnershipInformation")
     .size(20)
     .fixed(8)
-    .summary("Owners of a processor's counters.")
+    .about("Owners of a processor's counters.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
         part(
@@ -18,7 +18,7 @@ pub(crate) static LAYOUT_0: Layout = layout("ETW_PMC_OWNERSHIP_INFORMATION", "Et
         )
             .many(
                 Many::Counted(
-                    number(
+                    &number(
                         "CounterCount", Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false },
                         u64::MAX, 0
                     )
@@ -27,24 +27,21 @@ pub(crate) static LAYOUT_0: Layout = layout("ETW_PMC_OWNERSHIP_INFORMATION", "Et
     ])
     .stated_by(SOURCES_1)
     .fields(&[
-        unsigned("ULONG", "ProcessorNumber").at(0..4).means(Meaning::ProcessorNumber),
-        unsigned("ULONG", "CounterCount").at(4..8).doc("Number of elements in Entries.").means(Meaning::Count),
+        unsigned("ULONG ProcessorNumber").at(0..4).means(Meaning::ProcessorNumber),
+        unsigned("ULONG CounterCount").at(4..8).about("Number of elements in Entries.").means(Meaning::Count),
         field(
-            "ETW_PMC_OWNERSHIP_ENTRY", "Entries",
-            Kind::Counted {
-                element: ArrayElement { kind: ElementKind::Struct, size: 12 }, count_field: "CounterCount",
-                mask: 18446744073709551615, shift: 0
-            }
+            "ETW_PMC_OWNERSHIP_ENTRY Entries",
+            Kind::Counted { element: ArrayElement { kind: ElementKind::Struct, size: 12 } }
         )
-            .at(8..20).with(&[
-            unsigned("ULONG", "Type").at(8..12)
-                .doc("OwnerType in ETW_PMC_COUNTER_OWNER, a public structure of the same layout.")
-                .at_path("Entries.Type").means(Meaning::Enumeration).stated_by(SOURCES),
-            unsigned("ULONG", "Data1").at(12..16).doc("ProfileSource in ETW_PMC_COUNTER_OWNER.")
-                .at_path("Entries.Data1").means(Meaning::Enumeration).stated_by(SOURCES),
-            unsigned("ULONG", "Data2").at(16..20).doc("OwnerTag in ETW_PMC_COUNTER_OWNER.").at_path("Entries.Data2")
+            .at(8..20).with(&[More::CountIn(&("CounterCount", 18446744073709551615, 0)), More::Fields(&[
+            unsigned("ULONG Entries.Type").at(8..12)
+                .about("OwnerType in ETW_PMC_COUNTER_OWNER, a public structure of the same layout.")
+                .means(Meaning::Enumeration).stated_by(SOURCES),
+            unsigned("ULONG Entries.Data1").at(12..16).about("ProfileSource in ETW_PMC_COUNTER_OWNER.")
+                .means(Meaning::Enumeration).stated_by(SOURCES),
+            unsigned("ULONG Entries.Data2").at(16..20).about("OwnerTag in ETW_PMC_COUNTER_OWNER.")
                 .means(Meaning::Identifier).stated_by(SOURCES),
-        ]),
+        ])]),
     ]);
 fixed! {
     /// Fixed part of `EtwPmcOwnershipInformation` and [`EtwPmcOwnershipInformationView`], with the getters of its

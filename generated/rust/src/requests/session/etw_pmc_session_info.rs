@@ -7,17 +7,17 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::WINDOWS_SYS_ETW];
 pub(crate) static LAYOUT_0: Layout = layout("ETW_PMC_SESSION_INFO", "EtwPmcSessionInfo")
     .size(16)
-    .summary("A session that uses performance monitoring counters.")
+    .about("A session that uses performance monitoring counters.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "NextEntryOffset").at(0..4)
-            .doc("Offset of the next session from the start of this one, or 0 in the last (inferred from the name).")
-            .in_units("bytes").means(Meaning::Bytes),
-        unsigned("USHORT", "LoggerId").at(4..6).doc("Logger ID of the session.").means(Meaning::LoggerId),
-        unsigned("USHORT", "Reserved").at(6..8).means(Meaning::Reserved),
-        unsigned("ULONG", "ProfileSourceCount").at(8..12).doc("Number of profile sources.").means(Meaning::Count),
-        unsigned("ULONG", "HookIdCount").at(12..16).doc("Number of hook IDs.").means(Meaning::Count),
+        unsigned("ULONG NextEntryOffset").at(0..4)
+            .about("Offset of the next session from the start of this one, or 0 in the last (inferred from the name).")
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("USHORT LoggerId").at(4..6).about("Logger ID of the session.").means(Meaning::LoggerId),
+        unsigned("USHORT Reserved").at(6..8).means(Meaning::Reserved),
+        unsigned("ULONG ProfileSourceCount").at(8..12).about("Number of profile sources.").means(Meaning::Count),
+        unsigned("ULONG HookIdCount").at(12..16).about("Number of hook IDs.").means(Meaning::Count),
     ]);
 fixed! {
     /// A session that uses performance monitoring counters.

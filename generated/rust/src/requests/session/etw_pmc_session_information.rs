@@ -7,38 +7,38 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
 pub(crate) static LAYOUT_0: Layout = layout("ETW_PMC_SESSION_INFORMATION", "EtwPmcSessionInformation")
     .size(16)
-    .summary("Session that uses processor counters.")
+    .about("Session that uses processor counters.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
         part("ULONG", "Counters", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }))
             .many(
                 Many::Counted(
-                    number(
+                    &number(
                         "CounterCount", Place::Fixed { offset: 8, size: 4, start: 0, width: 32, signed: false },
                         u64::MAX, 0
                     )
                 )
             )
-            .doc("The counters: profile sources, if the public name of the count holds here.").up_to(32),
+            .about("The counters: profile sources, if the public name of the count holds here.").up_to(32),
         part("USHORT", "Sources", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 2 }))
             .many(
                 Many::Counted(
-                    number(
+                    &number(
                         "SourceCount", Place::Fixed { offset: 12, size: 4, start: 0, width: 32, signed: false },
                         u64::MAX, 0
                     )
                 )
             )
-            .doc("The sources: hook IDs, if the public name of the count holds here.").up_to(16),
+            .about("The sources: hook IDs, if the public name of the count holds here.").up_to(16),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "NextOffset").at(0..4).doc("Distance from this structure to the next. 0 in the last.")
-            .in_units("bytes").means(Meaning::Bytes),
-        unsigned("USHORT", "LoggerId").at(4..6).doc("Logger ID of the session.").means(Meaning::LoggerId),
-        unsigned("USHORT", "Reserved").at(6..8).means(Meaning::Reserved),
-        unsigned("ULONG", "CounterCount").at(8..12).doc("Number of elements of Counters.").means(Meaning::Count),
-        unsigned("ULONG", "SourceCount").at(12..16).doc("Number of elements of Sources.").means(Meaning::Count),
+        unsigned("ULONG NextOffset").at(0..4).about("Distance from this structure to the next. 0 in the last.")
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("USHORT LoggerId").at(4..6).about("Logger ID of the session.").means(Meaning::LoggerId),
+        unsigned("USHORT Reserved").at(6..8).means(Meaning::Reserved),
+        unsigned("ULONG CounterCount").at(8..12).about("Number of elements of Counters.").means(Meaning::Count),
+        unsigned("ULONG SourceCount").at(12..16).about("Number of elements of Sources.").means(Meaning::Count),
     ]);
 fixed! {
     /// Fixed part of `EtwPmcSessionInformation` and [`EtwPmcSessionInformationView`], with the getters of its fields.

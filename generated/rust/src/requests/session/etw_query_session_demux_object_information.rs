@@ -9,26 +9,26 @@ const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
 pub(crate) static LAYOUT_0: Layout =
     layout("ETW_QUERY_SESSION_DEMUX_OBJECT_INFORMATION", "EtwQuerySessionDemuxObjectInformationPtr32")
     .size(4)
-    .summary("Object of a private session, by its handle.")
+    .about("Object of a private session, by its handle.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        union("union", "").at(0..4).with(&[
-            address("HANDLE", "SessionDemuxHandle").at(0..4).means(Meaning::Handle),
-            unsigned("USHORT", "PrivateSessionHandle").at(0..2).means(Meaning::Identifier),
-        ]),
+        union("union ").at(0..4).with(&[More::Fields(&[
+            address("HANDLE SessionDemuxHandle").at(0..4).means(Meaning::Handle),
+            unsigned("USHORT PrivateSessionHandle").at(0..2).means(Meaning::Identifier),
+        ])]),
     ]);
 pub(crate) static LAYOUT_1: Layout =
     layout("ETW_QUERY_SESSION_DEMUX_OBJECT_INFORMATION", "EtwQuerySessionDemuxObjectInformationPtr64")
     .size(8)
-    .summary("Object of a private session, by its handle.")
+    .about("Object of a private session, by its handle.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        union("union", "").at(0..8).with(&[
-            address("HANDLE", "SessionDemuxHandle").at(0..8).means(Meaning::Handle),
-            unsigned("USHORT", "PrivateSessionHandle").at(0..2).means(Meaning::Identifier),
-        ]),
+        union("union ").at(0..8).with(&[More::Fields(&[
+            address("HANDLE SessionDemuxHandle").at(0..8).means(Meaning::Handle),
+            unsigned("USHORT PrivateSessionHandle").at(0..2).means(Meaning::Identifier),
+        ])]),
     ]);
 fixed! {
     /// Object of a private session, by its handle.

@@ -9,13 +9,13 @@ const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
 pub(crate) static LAYOUT_0: Layout =
     layout("ETW_QUERY_USED_PROCESSOR_COUNT_INFORMATION", "EtwQueryUsedProcessorCountInformation")
     .size(8)
-    .summary("Session whose number of used processors is requested.")
+    .about("Session whose number of used processors is requested.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("USHORT", "LoggerId").at(0..2).doc("Logger ID of the session.").means(Meaning::LoggerId),
-        unsigned("USHORT", "Reserved").at(2..4).means(Meaning::Reserved),
-        unsigned("ULONG", "Reserved2").at(4..8).means(Meaning::Reserved),
+        unsigned("USHORT LoggerId").at(0..2).about("Logger ID of the session.").means(Meaning::LoggerId),
+        unsigned("USHORT Reserved").at(2..4).means(Meaning::Reserved),
+        unsigned("ULONG Reserved2").at(4..8).means(Meaning::Reserved),
     ]);
 fixed! {
     /// Session whose number of used processors is requested.

@@ -8,59 +8,57 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
 pub(crate) static LAYOUT_0: Layout = layout("ETW_REALTIME_CONNECT_INFORMATION", "EtwRealtimeConnectInformationPtr32")
     .size(60)
-    .summary("Connection of a consumer to a session, to receive events in real time.")
+    .about("Connection of a consumer to a session, to receive events in real time.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "LoggerId").at(0..4).doc("Logger ID of the session.").means(Meaning::LoggerId),
-        unsigned("ULONG", "BufferSize").at(4..8).of_unknown_purpose(),
-        address("PVOID", "ReservedBufferSpace").at(8..12)
-            .doc("Address range that the consumer has reserved for buffers.").means(Meaning::DataAddress),
-        address("PVOID", "ReservedBufferSpaceBitMap").at(12..16).doc("Bitmap of the addresses in use.")
+        unsigned("ULONG LoggerId").at(0..4).about("Logger ID of the session.").means(Meaning::LoggerId),
+        unsigned("ULONG BufferSize").at(4..8).of_unknown_purpose(),
+        address("PVOID ReservedBufferSpace").at(8..12)
+            .about("Address range that the consumer has reserved for buffers.").means(Meaning::DataAddress),
+        address("PVOID ReservedBufferSpaceBitMap").at(12..16).about("Bitmap of the addresses in use.")
             .means(Meaning::DataAddress),
-        address("HANDLE", "DisconnectEvent").at(16..20).doc("Event that is signaled when the session ends.")
+        address("HANDLE DisconnectEvent").at(16..20).about("Event that is signaled when the session ends.")
             .means(Meaning::Handle),
-        address("HANDLE", "DataAvailableEvent").at(20..24).doc("Event that is signaled when events are available.")
+        address("HANDLE DataAvailableEvent").at(20..24).about("Event that is signaled when events are available.")
             .means(Meaning::Handle),
-        address("SINGLE_LIST_ENTRY *", "UserBufferListHead").at(24..28).doc("List of buffers for the consumer.")
+        address("SINGLE_LIST_ENTRY * UserBufferListHead").at(24..28).about("List of buffers for the consumer.")
             .means(Meaning::DataAddress),
-        address("ULONG *", "UserBufferCount").at(28..32).doc("Number of buffers in the list.")
+        address("ULONG * UserBufferCount").at(28..32).about("Number of buffers in the list.")
             .means(Meaning::DataAddress),
-        address("ULONG *", "EventsLostCount").at(32..36).doc("Number of lost events.").means(Meaning::DataAddress),
-        address("ULONG *", "BuffersLostCount").at(36..40).doc("Number of lost buffers.").means(Meaning::DataAddress),
-        address("HANDLE", "ConnectionHandle").at(40..44).doc("Connection handle.").means(Meaning::Handle),
+        address("ULONG * EventsLostCount").at(32..36).about("Number of lost events.").means(Meaning::DataAddress),
+        address("ULONG * BuffersLostCount").at(36..40).about("Number of lost buffers.").means(Meaning::DataAddress),
+        address("HANDLE ConnectionHandle").at(40..44).about("Connection handle.").means(Meaning::Handle),
         field(
-            "ULONG", "Reserved",
-            Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }
+            "ULONG Reserved", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }
         )
             .at(44..60).means(Meaning::Reserved),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("ETW_REALTIME_CONNECT_INFORMATION", "EtwRealtimeConnectInformationPtr64")
     .size(96)
-    .summary("Connection of a consumer to a session, to receive events in real time.")
+    .about("Connection of a consumer to a session, to receive events in real time.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "LoggerId").at(0..4).doc("Logger ID of the session.").means(Meaning::LoggerId),
-        unsigned("ULONG", "BufferSize").at(4..8).of_unknown_purpose(),
-        address("PVOID", "ReservedBufferSpace").at(8..16)
-            .doc("Address range that the consumer has reserved for buffers.").means(Meaning::DataAddress),
-        address("PVOID", "ReservedBufferSpaceBitMap").at(16..24).doc("Bitmap of the addresses in use.")
+        unsigned("ULONG LoggerId").at(0..4).about("Logger ID of the session.").means(Meaning::LoggerId),
+        unsigned("ULONG BufferSize").at(4..8).of_unknown_purpose(),
+        address("PVOID ReservedBufferSpace").at(8..16)
+            .about("Address range that the consumer has reserved for buffers.").means(Meaning::DataAddress),
+        address("PVOID ReservedBufferSpaceBitMap").at(16..24).about("Bitmap of the addresses in use.")
             .means(Meaning::DataAddress),
-        address("HANDLE", "DisconnectEvent").at(24..32).doc("Event that is signaled when the session ends.")
+        address("HANDLE DisconnectEvent").at(24..32).about("Event that is signaled when the session ends.")
             .means(Meaning::Handle),
-        address("HANDLE", "DataAvailableEvent").at(32..40).doc("Event that is signaled when events are available.")
+        address("HANDLE DataAvailableEvent").at(32..40).about("Event that is signaled when events are available.")
             .means(Meaning::Handle),
-        address("SINGLE_LIST_ENTRY *", "UserBufferListHead").at(40..48).doc("List of buffers for the consumer.")
+        address("SINGLE_LIST_ENTRY * UserBufferListHead").at(40..48).about("List of buffers for the consumer.")
             .means(Meaning::DataAddress),
-        address("ULONG *", "UserBufferCount").at(48..56).doc("Number of buffers in the list.")
+        address("ULONG * UserBufferCount").at(48..56).about("Number of buffers in the list.")
             .means(Meaning::DataAddress),
-        address("ULONG *", "EventsLostCount").at(56..64).doc("Number of lost events.").means(Meaning::DataAddress),
-        address("ULONG *", "BuffersLostCount").at(64..72).doc("Number of lost buffers.").means(Meaning::DataAddress),
-        address("HANDLE", "ConnectionHandle").at(72..80).doc("Connection handle.").means(Meaning::Handle),
+        address("ULONG * EventsLostCount").at(56..64).about("Number of lost events.").means(Meaning::DataAddress),
+        address("ULONG * BuffersLostCount").at(64..72).about("Number of lost buffers.").means(Meaning::DataAddress),
+        address("HANDLE ConnectionHandle").at(72..80).about("Connection handle.").means(Meaning::Handle),
         field(
-            "ULONG", "Reserved",
-            Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }
+            "ULONG Reserved", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }
         )
             .at(80..96).means(Meaning::Reserved),
     ]);

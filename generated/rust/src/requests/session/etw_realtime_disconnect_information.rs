@@ -9,20 +9,20 @@ const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
 pub(crate) static LAYOUT_0: Layout =
     layout("ETW_REALTIME_DISCONNECT_INFORMATION", "EtwRealtimeDisconnectInformationPtr32")
     .size(4)
-    .summary("Connection to a session that is to be closed.")
+    .about("Connection to a session that is to be closed.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("HANDLE", "Handle").at(0..4).doc("Connection handle.").means(Meaning::Handle),
+        address("HANDLE Handle").at(0..4).about("Connection handle.").means(Meaning::Handle),
     ]);
 pub(crate) static LAYOUT_1: Layout =
     layout("ETW_REALTIME_DISCONNECT_INFORMATION", "EtwRealtimeDisconnectInformationPtr64")
     .size(8)
-    .summary("Connection to a session that is to be closed.")
+    .about("Connection to a session that is to be closed.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("HANDLE", "Handle").at(0..8).doc("Connection handle.").means(Meaning::Handle),
+        address("HANDLE Handle").at(0..8).about("Connection handle.").means(Meaning::Handle),
     ]);
 fixed! {
     /// Connection to a session that is to be closed.

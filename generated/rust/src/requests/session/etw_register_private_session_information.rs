@@ -9,20 +9,20 @@ const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
 pub(crate) static LAYOUT_0: Layout =
     layout("ETW_REGISTER_PRIVATE_SESSION_INFORMATION", "EtwRegisterPrivateSessionInformation")
     .size(8)
-    .summary("Registration of a private session, and its output.")
+    .about("Registration of a private session, and its output.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        union("union", "").at(0..4).with(&[
-            structure("struct", "").at(0..4).with(&[
-                unsigned("USHORT", "PrivateSessionId").at(0..2).means(Meaning::Identifier),
-                unsigned("USHORT", "Reserved0").at(2..4).means(Meaning::Reserved),
-            ]),
-            unsigned("ULONG", "SessionDemuxHandle").at(0..4).doc("Handle of the session's object.")
+        union("union ").at(0..4).with(&[More::Fields(&[
+            structure("struct ").at(0..4).with(&[More::Fields(&[
+                unsigned("USHORT PrivateSessionId").at(0..2).means(Meaning::Identifier),
+                unsigned("USHORT Reserved0").at(2..4).means(Meaning::Reserved),
+            ])]),
+            unsigned("ULONG SessionDemuxHandle").at(0..4).about("Handle of the session's object.")
                 .means(Meaning::Handle),
-        ]),
-        unsigned("USHORT", "PrivateSessionHandle").at(4..6).means(Meaning::Identifier),
-        unsigned("USHORT", "Reserved4").at(6..8).means(Meaning::Reserved),
+        ])]),
+        unsigned("USHORT PrivateSessionHandle").at(4..6).means(Meaning::Identifier),
+        unsigned("USHORT Reserved4").at(6..8).means(Meaning::Reserved),
     ]);
 fixed! {
     /// Registration of a private session, and its output.

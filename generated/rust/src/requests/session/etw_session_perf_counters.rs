@@ -7,15 +7,15 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
 pub(crate) static LAYOUT_0: Layout = layout("ETW_SESSION_PERF_COUNTERS", "EtwSessionPerfCounters")
     .size(24)
-    .summary("The kernel's counters for a session.")
+    .about("The kernel's counters for a session.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        signed("LONG", "BufferMemoryPagedPool").at(0..4),
-        signed("LONG", "BufferMemoryNonPagedPool").at(4..8),
-        unsigned("ULONGLONG", "EventsLoggedCount").at(8..16).means(Meaning::Count),
-        signed("LONG", "EventsLost").at(16..20).means(Meaning::Count),
-        signed("LONG", "NumConsumers").at(20..24).means(Meaning::Count),
+        signed("LONG BufferMemoryPagedPool").at(0..4),
+        signed("LONG BufferMemoryNonPagedPool").at(4..8),
+        unsigned("ULONGLONG EventsLoggedCount").at(8..16).means(Meaning::Count),
+        signed("LONG EventsLost").at(16..20).means(Meaning::Count),
+        signed("LONG NumConsumers").at(20..24).means(Meaning::Count),
     ]);
 fixed! {
     /// The kernel's counters for a session.

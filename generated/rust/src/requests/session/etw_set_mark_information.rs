@@ -8,16 +8,17 @@ const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
 pub(crate) static LAYOUT_0: Layout = layout("ETW_SET_MARK_INFORMATION", "EtwSetMarkInformation")
     .size(8)
     .fixed(4)
-    .summary("Mark to set in a session of system events.")
+    .about("Mark to set in a session of system events.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
-        part("WCHAR", "Mark", Content::Text { unit: 2 }).doc("Text of the mark.").means(Meaning::Text),
+        part("WCHAR", "Mark", Content::Text { unit: 2 }).about("Text of the mark.").means(Meaning::Text),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "Flag").at(0..4).of(crate::requests::session::EtwSetMarkFlag::VALUES).means(Meaning::Flags),
-        field("WCHAR", "Mark", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }).at(4..6)
-            .doc("Text of the mark.").means(Meaning::Text),
+        unsigned("ULONG Flag").at(0..4).means(Meaning::Flags)
+            .with(&[More::Values(crate::requests::session::EtwSetMarkFlag::VALUES)]),
+        field("WCHAR Mark", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }).at(4..6)
+            .about("Text of the mark.").means(Meaning::Text),
     ]);
 fixed! {
     /// Fixed part of `EtwSetMarkInformation` and [`EtwSetMarkInformationView`], with the getters of its fields.

@@ -9,15 +9,14 @@ const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
 pub(crate) static LAYOUT_0: Layout =
     layout("ETW_SET_PROVIDER_BINARY_TRACKING_INFORMATION", "EtwSetProviderBinaryTrackingInformation")
     .size(8)
-    .summary("Switch for logging the images of providers.")
+    .about("Switch for logging the images of providers.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "LoggerId").at(0..4).doc("Logger ID of the session.").means(Meaning::LoggerId),
-        unsigned("BOOLEAN", "Enable").at(4..5).means(Meaning::Boolean),
+        unsigned("ULONG LoggerId").at(0..4).about("Logger ID of the session.").means(Meaning::LoggerId),
+        unsigned("BOOLEAN Enable").at(4..5).means(Meaning::Boolean),
         field(
-            "UCHAR", "Reserved1",
-            Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 3 }
+            "UCHAR Reserved1", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 3 }
         )
             .at(5..8).means(Meaning::Reserved),
     ]);

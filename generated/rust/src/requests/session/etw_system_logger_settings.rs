@@ -9,47 +9,49 @@ const SOURCES_1: &[&Source] = &[&sources::CHAPPELL_PERFINFO_GROUPMASK];
 const SOURCES_2: &[&Source] = &[&sources::PHNT_NTWMI, &sources::CHAPPELL_ETW_SILODRIVERSTATE];
 pub(crate) static LAYOUT_0: Layout = layout("ETW_SYSTEM_LOGGER_SETTINGS", "EtwSystemLoggerSettings")
     .size(372)
-    .summary("Sessions that receive system events, and the events that they receive.")
+    .about("Sessions that receive system events, and the events that they receive.")
     .in_releases("1709+", &[holds(Pointer::Bits32, 14, 255), holds(Pointer::Bits64, 14, 255)])
     .stated_by(SOURCES_2)
     .fields(&[
         field(
-            "ETW_SYSTEM_LOGGER", "EtwpSystemLogger",
+            "ETW_SYSTEM_LOGGER EtwpSystemLogger",
             Kind::Array { element: ArrayElement { kind: ElementKind::Struct, size: 2 }, count: 8 }
         )
-            .at(0..16).doc("Sessions that receive system events.").with(&[
-            unsigned("UCHAR", "LoggerId").at(0..1).doc("Logger ID of the session.").at_path("EtwpSystemLogger.LoggerId")
+            .at(0..16).about("Sessions that receive system events.").with(&[More::Fields(&[
+            unsigned("UCHAR EtwpSystemLogger.LoggerId").at(0..1).about("Logger ID of the session.")
                 .means(Meaning::LoggerId).stated_by(SOURCES),
-            unsigned("UCHAR", "ClockType").at(1..2).doc("Clock of the session.").at_path("EtwpSystemLogger.ClockType")
-                .of(crate::buffers::EventTraceClock::VALUES).means(Meaning::Enumeration).stated_by(SOURCES),
-        ]),
-        unsigned("ULONG", "EtwpActiveSystemLoggers").at(16..20).doc("Valid elements of EtwpSystemLogger, one bit each.")
+            unsigned("UCHAR EtwpSystemLogger.ClockType").at(1..2).about("Clock of the session.")
+                .means(Meaning::Enumeration).stated_by(SOURCES)
+                .with(&[More::Values(crate::buffers::EventTraceClock::VALUES)]),
+        ])]),
+        unsigned("ULONG EtwpActiveSystemLoggers").at(16..20).about("Valid elements of EtwpSystemLogger, one bit each.")
             .means(Meaning::Flags),
-        structure("PERFINFO_GROUPMASK", "SiloGlobalGroupMask").at(20..52).doc("Events enabled by any of the sessions.")
-            .with(&[
+        structure("PERFINFO_GROUPMASK SiloGlobalGroupMask").at(20..52).about("Events enabled by any of the sessions.")
+            .with(&[More::Fields(&[
             field(
-                "ULONG", "Masks",
+                "ULONG SiloGlobalGroupMask.Masks",
                 Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 8 }
             )
                 .at(20..52)
-                .doc("One word for each event group. The source's table has it from 5.2, and symbol files from 6.0. \
+                .about("One word for each event group. The source's table has it from 5.2, and symbol files from 6.0. \
                     The first eight dwords of 5.1 are assumed to be the same.")
-                .at_path("SiloGlobalGroupMask.Masks").means(Meaning::Flags).stated_by(SOURCES_1),
-        ]),
+                .means(Meaning::Flags).stated_by(SOURCES_1),
+        ])]),
         field(
-            "PERFINFO_GROUPMASK", "EtwpGroupMasks",
+            "PERFINFO_GROUPMASK EtwpGroupMasks",
             Kind::Array { element: ArrayElement { kind: ElementKind::Struct, size: 32 }, count: 10 }
         )
-            .at(52..372).doc("Events enabled by each session. There are two more elements than sessions.").with(&[
+            .at(52..372).about("Events enabled by each session. There are two more elements than sessions.")
+            .with(&[More::Fields(&[
             field(
-                "ULONG", "Masks",
+                "ULONG EtwpGroupMasks.Masks",
                 Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 8 }
             )
                 .at(52..84)
-                .doc("One word for each event group. The source's table has it from 5.2, and symbol files from 6.0. \
+                .about("One word for each event group. The source's table has it from 5.2, and symbol files from 6.0. \
                     The first eight dwords of 5.1 are assumed to be the same.")
-                .at_path("EtwpGroupMasks.Masks").means(Meaning::Flags).stated_by(SOURCES_1),
-        ]),
+                .means(Meaning::Flags).stated_by(SOURCES_1),
+        ])]),
     ]);
 fixed! {
     /// Sessions that receive system events, and the events that they receive.

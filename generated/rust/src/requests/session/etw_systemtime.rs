@@ -7,18 +7,18 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
 pub(crate) static LAYOUT_0: Layout = layout("ETW_SYSTEMTIME", "EtwSystemtime")
     .size(16)
-    .summary("Date and time of day, as in SYSTEMTIME.")
+    .about("Date and time of day, as in SYSTEMTIME.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("USHORT", "Year").at(0..2).means(Meaning::Number),
-        unsigned("USHORT", "Month").at(2..4).means(Meaning::Number),
-        unsigned("USHORT", "DayOfWeek").at(4..6).means(Meaning::Number),
-        unsigned("USHORT", "Day").at(6..8).means(Meaning::Number),
-        unsigned("USHORT", "Hour").at(8..10).means(Meaning::Number),
-        unsigned("USHORT", "Minute").at(10..12).means(Meaning::Number),
-        unsigned("USHORT", "Second").at(12..14).means(Meaning::Number),
-        unsigned("USHORT", "Milliseconds").at(14..16).in_units("ms").means(Meaning::Milliseconds),
+        unsigned("USHORT Year").at(0..2).means(Meaning::Number),
+        unsigned("USHORT Month").at(2..4).means(Meaning::Number),
+        unsigned("USHORT DayOfWeek").at(4..6).means(Meaning::Number),
+        unsigned("USHORT Day").at(6..8).means(Meaning::Number),
+        unsigned("USHORT Hour").at(8..10).means(Meaning::Number),
+        unsigned("USHORT Minute").at(10..12).means(Meaning::Number),
+        unsigned("USHORT Second").at(12..14).means(Meaning::Number),
+        unsigned("USHORT Milliseconds").at(14..16).means(Meaning::Milliseconds).with(&[More::Units("ms")]),
     ]);
 fixed! {
     /// Date and time of day, as in SYSTEMTIME.

@@ -9,13 +9,13 @@ const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
 pub(crate) static LAYOUT_0: Layout = layout("ETW_UPDATE_DISALLOW_LIST_INFORMATION", "EtwUpdateDisallowListInformation")
     .size(24)
     .fixed(8)
-    .summary("Providers that must not be enabled in a session.")
+    .about("Providers that must not be enabled in a session.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
         part("GUID", "GuidList", Content::Value(ArrayElement { kind: ElementKind::Guid, size: 16 }))
             .many(
                 Many::Counted(
-                    number(
+                    &number(
                         "GuidCount", Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, u64::MAX,
                         0
                     )
@@ -25,16 +25,10 @@ pub(crate) static LAYOUT_0: Layout = layout("ETW_UPDATE_DISALLOW_LIST_INFORMATIO
     ])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "LoggerId").at(0..4).doc("Logger ID of the session.").means(Meaning::LoggerId),
-        unsigned("ULONG", "GuidCount").at(4..8).doc("Number of elements in GuidList.").means(Meaning::Count),
-        field(
-            "GUID", "GuidList",
-            Kind::Counted {
-                element: ArrayElement { kind: ElementKind::Guid, size: 16 }, count_field: "GuidCount",
-                mask: 18446744073709551615, shift: 0
-            }
-        )
-            .at(8..24).means(Meaning::Guid),
+        unsigned("ULONG LoggerId").at(0..4).about("Logger ID of the session.").means(Meaning::LoggerId),
+        unsigned("ULONG GuidCount").at(4..8).about("Number of elements in GuidList.").means(Meaning::Count),
+        field("GUID GuidList", Kind::Counted { element: ArrayElement { kind: ElementKind::Guid, size: 16 } }).at(8..24)
+            .means(Meaning::Guid).with(&[More::CountIn(&("GuidCount", 18446744073709551615, 0))]),
     ]);
 fixed! {
     /// Fixed part of `EtwUpdateDisallowListInformation` and [`EtwUpdateDisallowListInformationView`], with the getters

@@ -10,13 +10,13 @@ pub(crate) static LAYOUT_0: Layout =
     layout("ETW_UPDATE_PERIODIC_CAPTURE_STATE_INFORMATION", "EtwUpdatePeriodicCaptureStateInformation")
     .size(28)
     .fixed(12)
-    .summary("Providers that periodically log their state in a session.")
+    .about("Providers that periodically log their state in a session.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .with_tail(&[
         part("GUID", "GuidList", Content::Value(ArrayElement { kind: ElementKind::Guid, size: 16 }))
             .many(
                 Many::Counted(
-                    number(
+                    &number(
                         "GuidCount", Place::Fixed { offset: 8, size: 2, start: 0, width: 16, signed: false }, u64::MAX,
                         0
                     )
@@ -26,18 +26,12 @@ pub(crate) static LAYOUT_0: Layout =
     ])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG", "LoggerId").at(0..4).doc("Logger ID of the session.").means(Meaning::LoggerId),
-        unsigned("ULONG", "CaptureInterval").at(4..8).doc("Interval between state captures."),
-        unsigned("USHORT", "GuidCount").at(8..10).doc("Number of elements in GuidList.").means(Meaning::Count),
-        unsigned("USHORT", "Reserved").at(10..12).means(Meaning::Reserved),
-        field(
-            "GUID", "GuidList",
-            Kind::Counted {
-                element: ArrayElement { kind: ElementKind::Guid, size: 16 }, count_field: "GuidCount",
-                mask: 18446744073709551615, shift: 0
-            }
-        )
-            .at(12..28).means(Meaning::Guid),
+        unsigned("ULONG LoggerId").at(0..4).about("Logger ID of the session.").means(Meaning::LoggerId),
+        unsigned("ULONG CaptureInterval").at(4..8).about("Interval between state captures."),
+        unsigned("USHORT GuidCount").at(8..10).about("Number of elements in GuidList.").means(Meaning::Count),
+        unsigned("USHORT Reserved").at(10..12).means(Meaning::Reserved),
+        field("GUID GuidList", Kind::Counted { element: ArrayElement { kind: ElementKind::Guid, size: 16 } }).at(12..28)
+            .means(Meaning::Guid).with(&[More::CountIn(&("GuidCount", 18446744073709551615, 0))]),
     ]);
 fixed! {
     /// Fixed part of `EtwUpdatePeriodicCaptureStateInformation` and [`EtwUpdatePeriodicCaptureStateInformationView`],

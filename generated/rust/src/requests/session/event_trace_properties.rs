@@ -18,397 +18,397 @@ const SOURCES_4: &[&Source] = &[&sources::CHAPPELL_EVENT_TRACE_PROPERTIES, &sour
 const SOURCES_5: &[&Source] = &[&sources::CHAPPELL_EVENT_TRACE_PROPERTIES, &sources::PHNT_NTWMI];
 pub(crate) static LAYOUT_0: Layout = layout("EVENT_TRACE_PROPERTIES", "V5_0Ptr32")
     .size(120)
-    .summary("Properties of a session, for programs that start, query, update, flush or stop it.")
+    .about("Properties of a session, for programs that start, query, update, flush or stop it.")
     .in_releases("5.0..6.2 (32-bit)", &[holds(Pointer::Bits32, 0, 7)])
     .with_total(
-        number(
+        &number(
             "Wnode.BufferSize", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0
         ),
         1
     )
     .stated_by(SOURCES_4)
     .fields(&[
-        structure("WNODE_HEADER", "Wnode").at(0..48)
-            .doc("Header. BufferSize is the size of the whole buffer, Guid the GUID of the session, and ClientContext \
-                the clock. Flags must have WNODE_FLAG_TRACED_GUID.")
-            .stated_by(SOURCES_1).with(&[
-            unsigned("ULONG", "BufferSize").at(0..4).doc("Size of the header and all data that follows.")
-                .at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
-            unsigned("ULONG", "ProviderId").at(4..8)
-                .doc("WMI provider of an event. Documented as reserved in other blocks.").at_path("Wnode.ProviderId")
-                .means(Meaning::Identifier).stated_by(SOURCES),
-            union("union", "").at(8..16).stated_by(SOURCES).with(&[
-                unsigned("ULONG64", "HistoricalContext").at(8..16)
-                    .doc("Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext")
-                    .means(Meaning::Handle).stated_by(SOURCES),
-                structure("struct", "").at(8..16).stated_by(SOURCES).with(&[
-                    unsigned("ULONG", "Version").at(8..12).doc("Documented as reserved.").at_path("Wnode.Version")
-                        .means(Meaning::Reserved).stated_by(SOURCES),
-                    unsigned("ULONG", "Linkage").at(12..16).doc("Documented as reserved.").at_path("Wnode.Linkage")
-                        .means(Meaning::Reserved).stated_by(SOURCES),
-                ]),
-            ]),
-            union("union", "").at(16..24).stated_by(SOURCES).with(&[
-                unsigned("ULONG", "CountLost").at(16..20).doc("Documented as reserved.").at_path("Wnode.CountLost")
-                    .means(Meaning::Reserved).stated_by(SOURCES),
-                address("HANDLE", "KernelHandle").at(16..20).doc("Documented as reserved.")
-                    .at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(SOURCES),
-                signed("LARGE_INTEGER", "TimeStamp").at(16..24)
-                    .doc("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp")
-                    .means(Meaning::FileTime).stated_by(SOURCES),
-            ]),
-            field("GUID", "Guid", Kind::Guid).at(24..40)
-                .doc("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid")
-                .means(Meaning::Guid).stated_by(SOURCES),
-            unsigned("ULONG", "ClientContext").at(40..44).doc("Clock of a session, a value of EVENT_TRACE_CLOCK.")
-                .at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(SOURCES),
-            unsigned("ULONG", "Flags").at(44..48)
-                .doc("How to interpret the header and the data, and which structure starts with the header.")
-                .at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags)
+        structure("WNODE_HEADER Wnode").at(0..48)
+            .about("Header. BufferSize is the size of the whole buffer, Guid the GUID of the session, and \
+                ClientContext the clock. Flags must have WNODE_FLAG_TRACED_GUID.")
+            .stated_by(SOURCES_1).with(&[More::Fields(&[
+            unsigned("ULONG Wnode.BufferSize").at(0..4).about("Size of the header and all data that follows.")
+                .means(Meaning::Bytes).stated_by(SOURCES).with(&[More::Units("bytes")]),
+            unsigned("ULONG Wnode.ProviderId").at(4..8)
+                .about("WMI provider of an event. Documented as reserved in other blocks.").means(Meaning::Identifier)
                 .stated_by(SOURCES),
-        ]),
-        unsigned("ULONG", "BufferSize").at(48..52).doc("Size of each trace buffer.").in_units("KB")
-            .means(Meaning::Kilobytes),
-        unsigned("ULONG", "MinimumBuffers").at(52..56).doc("Initial number of buffers of the session.")
+            union("union ").at(8..16).stated_by(SOURCES).with(&[More::Fields(&[
+                unsigned("ULONG64 Wnode.HistoricalContext").at(8..16)
+                    .about("Handle of the event tracing session, in tracing.").means(Meaning::Handle)
+                    .stated_by(SOURCES),
+                structure("struct ").at(8..16).stated_by(SOURCES).with(&[More::Fields(&[
+                    unsigned("ULONG Wnode.Version").at(8..12).about("Documented as reserved.").means(Meaning::Reserved)
+                        .stated_by(SOURCES),
+                    unsigned("ULONG Wnode.Linkage").at(12..16).about("Documented as reserved.").means(Meaning::Reserved)
+                        .stated_by(SOURCES),
+                ])]),
+            ])]),
+            union("union ").at(16..24).stated_by(SOURCES).with(&[More::Fields(&[
+                unsigned("ULONG Wnode.CountLost").at(16..20).about("Documented as reserved.").means(Meaning::Reserved)
+                    .stated_by(SOURCES),
+                address("HANDLE Wnode.KernelHandle").at(16..20).about("Documented as reserved.")
+                    .means(Meaning::Reserved).stated_by(SOURCES),
+                signed("LARGE_INTEGER Wnode.TimeStamp").at(16..24)
+                    .about("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::FileTime)
+                    .stated_by(SOURCES),
+            ])]),
+            field("GUID Wnode.Guid", Kind::Guid).at(24..40)
+                .about("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::Guid)
+                .stated_by(SOURCES),
+            unsigned("ULONG Wnode.ClientContext").at(40..44).about("Clock of a session, a value of EVENT_TRACE_CLOCK.")
+                .means(Meaning::Enumeration).stated_by(SOURCES),
+            unsigned("ULONG Wnode.Flags").at(44..48)
+                .about("How to interpret the header and the data, and which structure starts with the header.")
+                .means(Meaning::Flags).stated_by(SOURCES)
+                .with(&[More::Values(crate::headers::EventTraceHeaderFlags::VALUES)]),
+        ])]),
+        unsigned("ULONG BufferSize").at(48..52).about("Size of each trace buffer.").means(Meaning::Kilobytes)
+            .with(&[More::Units("KB")]),
+        unsigned("ULONG MinimumBuffers").at(52..56).about("Initial number of buffers of the session.")
             .means(Meaning::Count).stated_by(SOURCES_2),
-        unsigned("ULONG", "MaximumBuffers").at(56..60).doc("Maximum number of buffers of the session.")
+        unsigned("ULONG MaximumBuffers").at(56..60).about("Maximum number of buffers of the session.")
             .means(Meaning::Count).stated_by(SOURCES_2),
-        unsigned("ULONG", "MaximumFileSize").at(60..64)
-            .doc("Approximate maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in \
+        unsigned("ULONG MaximumFileSize").at(60..64)
+            .about("Approximate maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in \
                 LogFileMode. 0 for no limit. Some modes require a value other than 0.")
-            .in_units("MB").means(Meaning::Megabytes),
-        unsigned("ULONG", "LogFileMode").at(64..68).doc("Mode of the session.").of(crate::logfile::LoggerMode::VALUES)
-            .means(Meaning::Flags),
-        unsigned("ULONG", "FlushTimer").at(68..72)
-            .doc("Interval at which buffers are flushed that are not full. 0 to flush full buffers only, or every \
+            .means(Meaning::Megabytes).with(&[More::Units("MB")]),
+        unsigned("ULONG LogFileMode").at(64..68).about("Mode of the session.").means(Meaning::Flags)
+            .with(&[More::Values(crate::logfile::LoggerMode::VALUES)]),
+        unsigned("ULONG FlushTimer").at(68..72)
+            .about("Interval at which buffers are flushed that are not full. 0 to flush full buffers only, or every \
                 second if events are consumed in real time.")
-            .in_units("seconds").means(Meaning::Seconds).stated_by(SOURCES_2),
-        unsigned("ULONG", "EnableFlags").at(72..76)
-            .doc("Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.")
-            .of(crate::masks::EventTraceFlag::VALUES).means(Meaning::Flags).stated_by(SOURCES_3),
-        signed("LONG", "AgeLimit").at(76..80).doc("Time without use after which a buffer is freed. Only 5.0 uses it.")
-            .in_units("minutes").means(Meaning::Minutes).stated_by(SOURCES_2),
-        unsigned("ULONG", "NumberOfBuffers").at(80..84).doc("Number of buffers.").means(Meaning::Count)
+            .means(Meaning::Seconds).stated_by(SOURCES_2).with(&[More::Units("seconds")]),
+        unsigned("ULONG EnableFlags").at(72..76)
+            .about("Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.")
+            .means(Meaning::Flags).stated_by(SOURCES_3).with(&[More::Values(crate::masks::EventTraceFlag::VALUES)]),
+        signed("LONG AgeLimit").at(76..80).about("Time without use after which a buffer is freed. Only 5.0 uses it.")
+            .means(Meaning::Minutes).stated_by(SOURCES_2).with(&[More::Units("minutes")]),
+        unsigned("ULONG NumberOfBuffers").at(80..84).about("Number of buffers.").means(Meaning::Count)
             .stated_by(SOURCES_2),
-        unsigned("ULONG", "FreeBuffers").at(84..88).doc("Number of free buffers.").means(Meaning::Count)
+        unsigned("ULONG FreeBuffers").at(84..88).about("Number of free buffers.").means(Meaning::Count)
             .stated_by(SOURCES_2),
-        unsigned("ULONG", "EventsLost").at(88..92).doc("Number of events that were not recorded.").means(Meaning::Count)
+        unsigned("ULONG EventsLost").at(88..92).about("Number of events that were not recorded.").means(Meaning::Count)
             .stated_by(SOURCES_2),
-        unsigned("ULONG", "BuffersWritten").at(92..96).doc("Number of buffers written.").means(Meaning::Count)
+        unsigned("ULONG BuffersWritten").at(92..96).about("Number of buffers written.").means(Meaning::Count)
             .stated_by(SOURCES_2),
-        unsigned("ULONG", "LogBuffersLost").at(96..100)
-            .doc("Number of buffers that could not be written to the log file.").means(Meaning::Count)
+        unsigned("ULONG LogBuffersLost").at(96..100)
+            .about("Number of buffers that could not be written to the log file.").means(Meaning::Count)
             .stated_by(SOURCES_2),
-        unsigned("ULONG", "RealTimeBuffersLost").at(100..104)
-            .doc("Number of buffers that could not be delivered to a real-time consumer.").means(Meaning::Count)
+        unsigned("ULONG RealTimeBuffersLost").at(100..104)
+            .about("Number of buffers that could not be delivered to a real-time consumer.").means(Meaning::Count)
             .stated_by(SOURCES_2),
-        address("HANDLE", "LoggerThreadId").at(104..108).doc("ID of the logger thread.").means(Meaning::ThreadId),
-        unsigned("ULONG", "LogFileNameOffset").at(108..112)
-            .doc("Offset of the log file name from the start of this structure. 0 for none, or at least 0x78 and less \
+        address("HANDLE LoggerThreadId").at(104..108).about("ID of the logger thread.").means(Meaning::ThreadId),
+        unsigned("ULONG LogFileNameOffset").at(108..112)
+            .about("Offset of the log file name from the start of this structure. 0 for none, or at least 0x78 and \
+                less than Wnode.BufferSize. The name is null-terminated.")
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG LoggerNameOffset").at(112..116)
+            .about("Offset of the session name from the start of this structure. 0 for none, or at least 0x78 and less \
                 than Wnode.BufferSize. The name is null-terminated.")
-            .in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "LoggerNameOffset").at(112..116)
-            .doc("Offset of the session name from the start of this structure. 0 for none, or at least 0x78 and less \
-                than Wnode.BufferSize. The name is null-terminated.")
-            .in_units("bytes").means(Meaning::Bytes),
-        field("padding", "", Kind::Padding).at(116..120),
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        field("padding ", Kind::Padding).at(116..120),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("EVENT_TRACE_PROPERTIES", "V5_0Ptr64")
     .size(120)
-    .summary("Properties of a session, for programs that start, query, update, flush or stop it.")
+    .about("Properties of a session, for programs that start, query, update, flush or stop it.")
     .in_releases("5.0..6.2 (64-bit)", &[holds(Pointer::Bits64, 0, 7)])
     .with_total(
-        number(
+        &number(
             "Wnode.BufferSize", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0
         ),
         1
     )
     .stated_by(SOURCES_4)
     .fields(&[
-        structure("WNODE_HEADER", "Wnode").at(0..48)
-            .doc("Header. BufferSize is the size of the whole buffer, Guid the GUID of the session, and ClientContext \
-                the clock. Flags must have WNODE_FLAG_TRACED_GUID.")
-            .stated_by(SOURCES_1).with(&[
-            unsigned("ULONG", "BufferSize").at(0..4).doc("Size of the header and all data that follows.")
-                .at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
-            unsigned("ULONG", "ProviderId").at(4..8)
-                .doc("WMI provider of an event. Documented as reserved in other blocks.").at_path("Wnode.ProviderId")
-                .means(Meaning::Identifier).stated_by(SOURCES),
-            union("union", "").at(8..16).stated_by(SOURCES).with(&[
-                unsigned("ULONG64", "HistoricalContext").at(8..16)
-                    .doc("Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext")
-                    .means(Meaning::Handle).stated_by(SOURCES),
-                structure("struct", "").at(8..16).stated_by(SOURCES).with(&[
-                    unsigned("ULONG", "Version").at(8..12).doc("Documented as reserved.").at_path("Wnode.Version")
-                        .means(Meaning::Reserved).stated_by(SOURCES),
-                    unsigned("ULONG", "Linkage").at(12..16).doc("Documented as reserved.").at_path("Wnode.Linkage")
-                        .means(Meaning::Reserved).stated_by(SOURCES),
-                ]),
-            ]),
-            union("union", "").at(16..24).stated_by(SOURCES).with(&[
-                unsigned("ULONG", "CountLost").at(16..20).doc("Documented as reserved.").at_path("Wnode.CountLost")
-                    .means(Meaning::Reserved).stated_by(SOURCES),
-                address("HANDLE", "KernelHandle").at(16..24).doc("Documented as reserved.")
-                    .at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(SOURCES),
-                signed("LARGE_INTEGER", "TimeStamp").at(16..24)
-                    .doc("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp")
-                    .means(Meaning::FileTime).stated_by(SOURCES),
-            ]),
-            field("GUID", "Guid", Kind::Guid).at(24..40)
-                .doc("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid")
-                .means(Meaning::Guid).stated_by(SOURCES),
-            unsigned("ULONG", "ClientContext").at(40..44).doc("Clock of a session, a value of EVENT_TRACE_CLOCK.")
-                .at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(SOURCES),
-            unsigned("ULONG", "Flags").at(44..48)
-                .doc("How to interpret the header and the data, and which structure starts with the header.")
-                .at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags)
+        structure("WNODE_HEADER Wnode").at(0..48)
+            .about("Header. BufferSize is the size of the whole buffer, Guid the GUID of the session, and \
+                ClientContext the clock. Flags must have WNODE_FLAG_TRACED_GUID.")
+            .stated_by(SOURCES_1).with(&[More::Fields(&[
+            unsigned("ULONG Wnode.BufferSize").at(0..4).about("Size of the header and all data that follows.")
+                .means(Meaning::Bytes).stated_by(SOURCES).with(&[More::Units("bytes")]),
+            unsigned("ULONG Wnode.ProviderId").at(4..8)
+                .about("WMI provider of an event. Documented as reserved in other blocks.").means(Meaning::Identifier)
                 .stated_by(SOURCES),
-        ]),
-        unsigned("ULONG", "BufferSize").at(48..52).doc("Size of each trace buffer.").in_units("KB")
-            .means(Meaning::Kilobytes),
-        unsigned("ULONG", "MinimumBuffers").at(52..56).doc("Initial number of buffers of the session.")
+            union("union ").at(8..16).stated_by(SOURCES).with(&[More::Fields(&[
+                unsigned("ULONG64 Wnode.HistoricalContext").at(8..16)
+                    .about("Handle of the event tracing session, in tracing.").means(Meaning::Handle)
+                    .stated_by(SOURCES),
+                structure("struct ").at(8..16).stated_by(SOURCES).with(&[More::Fields(&[
+                    unsigned("ULONG Wnode.Version").at(8..12).about("Documented as reserved.").means(Meaning::Reserved)
+                        .stated_by(SOURCES),
+                    unsigned("ULONG Wnode.Linkage").at(12..16).about("Documented as reserved.").means(Meaning::Reserved)
+                        .stated_by(SOURCES),
+                ])]),
+            ])]),
+            union("union ").at(16..24).stated_by(SOURCES).with(&[More::Fields(&[
+                unsigned("ULONG Wnode.CountLost").at(16..20).about("Documented as reserved.").means(Meaning::Reserved)
+                    .stated_by(SOURCES),
+                address("HANDLE Wnode.KernelHandle").at(16..24).about("Documented as reserved.")
+                    .means(Meaning::Reserved).stated_by(SOURCES),
+                signed("LARGE_INTEGER Wnode.TimeStamp").at(16..24)
+                    .about("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::FileTime)
+                    .stated_by(SOURCES),
+            ])]),
+            field("GUID Wnode.Guid", Kind::Guid).at(24..40)
+                .about("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::Guid)
+                .stated_by(SOURCES),
+            unsigned("ULONG Wnode.ClientContext").at(40..44).about("Clock of a session, a value of EVENT_TRACE_CLOCK.")
+                .means(Meaning::Enumeration).stated_by(SOURCES),
+            unsigned("ULONG Wnode.Flags").at(44..48)
+                .about("How to interpret the header and the data, and which structure starts with the header.")
+                .means(Meaning::Flags).stated_by(SOURCES)
+                .with(&[More::Values(crate::headers::EventTraceHeaderFlags::VALUES)]),
+        ])]),
+        unsigned("ULONG BufferSize").at(48..52).about("Size of each trace buffer.").means(Meaning::Kilobytes)
+            .with(&[More::Units("KB")]),
+        unsigned("ULONG MinimumBuffers").at(52..56).about("Initial number of buffers of the session.")
             .means(Meaning::Count).stated_by(SOURCES_2),
-        unsigned("ULONG", "MaximumBuffers").at(56..60).doc("Maximum number of buffers of the session.")
+        unsigned("ULONG MaximumBuffers").at(56..60).about("Maximum number of buffers of the session.")
             .means(Meaning::Count).stated_by(SOURCES_2),
-        unsigned("ULONG", "MaximumFileSize").at(60..64)
-            .doc("Approximate maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in \
+        unsigned("ULONG MaximumFileSize").at(60..64)
+            .about("Approximate maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in \
                 LogFileMode. 0 for no limit. Some modes require a value other than 0.")
-            .in_units("MB").means(Meaning::Megabytes),
-        unsigned("ULONG", "LogFileMode").at(64..68).doc("Mode of the session.").of(crate::logfile::LoggerMode::VALUES)
-            .means(Meaning::Flags),
-        unsigned("ULONG", "FlushTimer").at(68..72)
-            .doc("Interval at which buffers are flushed that are not full. 0 to flush full buffers only, or every \
+            .means(Meaning::Megabytes).with(&[More::Units("MB")]),
+        unsigned("ULONG LogFileMode").at(64..68).about("Mode of the session.").means(Meaning::Flags)
+            .with(&[More::Values(crate::logfile::LoggerMode::VALUES)]),
+        unsigned("ULONG FlushTimer").at(68..72)
+            .about("Interval at which buffers are flushed that are not full. 0 to flush full buffers only, or every \
                 second if events are consumed in real time.")
-            .in_units("seconds").means(Meaning::Seconds).stated_by(SOURCES_2),
-        unsigned("ULONG", "EnableFlags").at(72..76)
-            .doc("Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.")
-            .of(crate::masks::EventTraceFlag::VALUES).means(Meaning::Flags).stated_by(SOURCES_3),
-        signed("LONG", "AgeLimit").at(76..80).doc("Time without use after which a buffer is freed. Only 5.0 uses it.")
-            .in_units("minutes").means(Meaning::Minutes).stated_by(SOURCES_2),
-        unsigned("ULONG", "NumberOfBuffers").at(80..84).doc("Number of buffers.").means(Meaning::Count)
+            .means(Meaning::Seconds).stated_by(SOURCES_2).with(&[More::Units("seconds")]),
+        unsigned("ULONG EnableFlags").at(72..76)
+            .about("Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.")
+            .means(Meaning::Flags).stated_by(SOURCES_3).with(&[More::Values(crate::masks::EventTraceFlag::VALUES)]),
+        signed("LONG AgeLimit").at(76..80).about("Time without use after which a buffer is freed. Only 5.0 uses it.")
+            .means(Meaning::Minutes).stated_by(SOURCES_2).with(&[More::Units("minutes")]),
+        unsigned("ULONG NumberOfBuffers").at(80..84).about("Number of buffers.").means(Meaning::Count)
             .stated_by(SOURCES_2),
-        unsigned("ULONG", "FreeBuffers").at(84..88).doc("Number of free buffers.").means(Meaning::Count)
+        unsigned("ULONG FreeBuffers").at(84..88).about("Number of free buffers.").means(Meaning::Count)
             .stated_by(SOURCES_2),
-        unsigned("ULONG", "EventsLost").at(88..92).doc("Number of events that were not recorded.").means(Meaning::Count)
+        unsigned("ULONG EventsLost").at(88..92).about("Number of events that were not recorded.").means(Meaning::Count)
             .stated_by(SOURCES_2),
-        unsigned("ULONG", "BuffersWritten").at(92..96).doc("Number of buffers written.").means(Meaning::Count)
+        unsigned("ULONG BuffersWritten").at(92..96).about("Number of buffers written.").means(Meaning::Count)
             .stated_by(SOURCES_2),
-        unsigned("ULONG", "LogBuffersLost").at(96..100)
-            .doc("Number of buffers that could not be written to the log file.").means(Meaning::Count)
+        unsigned("ULONG LogBuffersLost").at(96..100)
+            .about("Number of buffers that could not be written to the log file.").means(Meaning::Count)
             .stated_by(SOURCES_2),
-        unsigned("ULONG", "RealTimeBuffersLost").at(100..104)
-            .doc("Number of buffers that could not be delivered to a real-time consumer.").means(Meaning::Count)
+        unsigned("ULONG RealTimeBuffersLost").at(100..104)
+            .about("Number of buffers that could not be delivered to a real-time consumer.").means(Meaning::Count)
             .stated_by(SOURCES_2),
-        address("HANDLE", "LoggerThreadId").at(104..112).doc("ID of the logger thread.").means(Meaning::ThreadId),
-        unsigned("ULONG", "LogFileNameOffset").at(112..116)
-            .doc("Offset of the log file name from the start of this structure. 0 for none, or at least 0x78 and less \
+        address("HANDLE LoggerThreadId").at(104..112).about("ID of the logger thread.").means(Meaning::ThreadId),
+        unsigned("ULONG LogFileNameOffset").at(112..116)
+            .about("Offset of the log file name from the start of this structure. 0 for none, or at least 0x78 and \
+                less than Wnode.BufferSize. The name is null-terminated.")
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG LoggerNameOffset").at(116..120)
+            .about("Offset of the session name from the start of this structure. 0 for none, or at least 0x78 and less \
                 than Wnode.BufferSize. The name is null-terminated.")
-            .in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "LoggerNameOffset").at(116..120)
-            .doc("Offset of the session name from the start of this structure. 0 for none, or at least 0x78 and less \
-                than Wnode.BufferSize. The name is null-terminated.")
-            .in_units("bytes").means(Meaning::Bytes),
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
     ]);
 pub(crate) static LAYOUT_2: Layout = layout("EVENT_TRACE_PROPERTIES", "EventTracePropertiesPtr32")
     .size(120)
-    .summary("Properties of a session, for programs that start, query, update, flush or stop it.")
+    .about("Properties of a session, for programs that start, query, update, flush or stop it.")
     .in_releases("6.3+ (32-bit)", &[holds(Pointer::Bits32, 8, 255)])
     .with_total(
-        number(
+        &number(
             "Wnode.BufferSize", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0
         ),
         1
     )
     .stated_by(SOURCES_4)
     .fields(&[
-        structure("WNODE_HEADER", "Wnode").at(0..48)
-            .doc("Header. BufferSize is the size of the whole buffer, Guid the GUID of the session, and ClientContext \
-                the clock. Flags must have WNODE_FLAG_TRACED_GUID.")
-            .stated_by(SOURCES_1).with(&[
-            unsigned("ULONG", "BufferSize").at(0..4).doc("Size of the header and all data that follows.")
-                .at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
-            unsigned("ULONG", "ProviderId").at(4..8)
-                .doc("WMI provider of an event. Documented as reserved in other blocks.").at_path("Wnode.ProviderId")
-                .means(Meaning::Identifier).stated_by(SOURCES),
-            union("union", "").at(8..16).stated_by(SOURCES).with(&[
-                unsigned("ULONG64", "HistoricalContext").at(8..16)
-                    .doc("Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext")
-                    .means(Meaning::Handle).stated_by(SOURCES),
-                structure("struct", "").at(8..16).stated_by(SOURCES).with(&[
-                    unsigned("ULONG", "Version").at(8..12).doc("Documented as reserved.").at_path("Wnode.Version")
-                        .means(Meaning::Reserved).stated_by(SOURCES),
-                    unsigned("ULONG", "Linkage").at(12..16).doc("Documented as reserved.").at_path("Wnode.Linkage")
-                        .means(Meaning::Reserved).stated_by(SOURCES),
-                ]),
-            ]),
-            union("union", "").at(16..24).stated_by(SOURCES).with(&[
-                unsigned("ULONG", "CountLost").at(16..20).doc("Documented as reserved.").at_path("Wnode.CountLost")
-                    .means(Meaning::Reserved).stated_by(SOURCES),
-                address("HANDLE", "KernelHandle").at(16..20).doc("Documented as reserved.")
-                    .at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(SOURCES),
-                signed("LARGE_INTEGER", "TimeStamp").at(16..24)
-                    .doc("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp")
-                    .means(Meaning::FileTime).stated_by(SOURCES),
-            ]),
-            field("GUID", "Guid", Kind::Guid).at(24..40)
-                .doc("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid")
-                .means(Meaning::Guid).stated_by(SOURCES),
-            unsigned("ULONG", "ClientContext").at(40..44).doc("Clock of a session, a value of EVENT_TRACE_CLOCK.")
-                .at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(SOURCES),
-            unsigned("ULONG", "Flags").at(44..48)
-                .doc("How to interpret the header and the data, and which structure starts with the header.")
-                .at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags)
+        structure("WNODE_HEADER Wnode").at(0..48)
+            .about("Header. BufferSize is the size of the whole buffer, Guid the GUID of the session, and \
+                ClientContext the clock. Flags must have WNODE_FLAG_TRACED_GUID.")
+            .stated_by(SOURCES_1).with(&[More::Fields(&[
+            unsigned("ULONG Wnode.BufferSize").at(0..4).about("Size of the header and all data that follows.")
+                .means(Meaning::Bytes).stated_by(SOURCES).with(&[More::Units("bytes")]),
+            unsigned("ULONG Wnode.ProviderId").at(4..8)
+                .about("WMI provider of an event. Documented as reserved in other blocks.").means(Meaning::Identifier)
                 .stated_by(SOURCES),
-        ]),
-        unsigned("ULONG", "BufferSize").at(48..52).doc("Size of each trace buffer.").in_units("KB")
-            .means(Meaning::Kilobytes),
-        unsigned("ULONG", "MinimumBuffers").at(52..56).doc("Initial number of buffers of the session.")
+            union("union ").at(8..16).stated_by(SOURCES).with(&[More::Fields(&[
+                unsigned("ULONG64 Wnode.HistoricalContext").at(8..16)
+                    .about("Handle of the event tracing session, in tracing.").means(Meaning::Handle)
+                    .stated_by(SOURCES),
+                structure("struct ").at(8..16).stated_by(SOURCES).with(&[More::Fields(&[
+                    unsigned("ULONG Wnode.Version").at(8..12).about("Documented as reserved.").means(Meaning::Reserved)
+                        .stated_by(SOURCES),
+                    unsigned("ULONG Wnode.Linkage").at(12..16).about("Documented as reserved.").means(Meaning::Reserved)
+                        .stated_by(SOURCES),
+                ])]),
+            ])]),
+            union("union ").at(16..24).stated_by(SOURCES).with(&[More::Fields(&[
+                unsigned("ULONG Wnode.CountLost").at(16..20).about("Documented as reserved.").means(Meaning::Reserved)
+                    .stated_by(SOURCES),
+                address("HANDLE Wnode.KernelHandle").at(16..20).about("Documented as reserved.")
+                    .means(Meaning::Reserved).stated_by(SOURCES),
+                signed("LARGE_INTEGER Wnode.TimeStamp").at(16..24)
+                    .about("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::FileTime)
+                    .stated_by(SOURCES),
+            ])]),
+            field("GUID Wnode.Guid", Kind::Guid).at(24..40)
+                .about("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::Guid)
+                .stated_by(SOURCES),
+            unsigned("ULONG Wnode.ClientContext").at(40..44).about("Clock of a session, a value of EVENT_TRACE_CLOCK.")
+                .means(Meaning::Enumeration).stated_by(SOURCES),
+            unsigned("ULONG Wnode.Flags").at(44..48)
+                .about("How to interpret the header and the data, and which structure starts with the header.")
+                .means(Meaning::Flags).stated_by(SOURCES)
+                .with(&[More::Values(crate::headers::EventTraceHeaderFlags::VALUES)]),
+        ])]),
+        unsigned("ULONG BufferSize").at(48..52).about("Size of each trace buffer.").means(Meaning::Kilobytes)
+            .with(&[More::Units("KB")]),
+        unsigned("ULONG MinimumBuffers").at(52..56).about("Initial number of buffers of the session.")
             .means(Meaning::Count).stated_by(SOURCES_2),
-        unsigned("ULONG", "MaximumBuffers").at(56..60).doc("Maximum number of buffers of the session.")
+        unsigned("ULONG MaximumBuffers").at(56..60).about("Maximum number of buffers of the session.")
             .means(Meaning::Count).stated_by(SOURCES_2),
-        unsigned("ULONG", "MaximumFileSize").at(60..64)
-            .doc("Approximate maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in \
+        unsigned("ULONG MaximumFileSize").at(60..64)
+            .about("Approximate maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in \
                 LogFileMode. 0 for no limit. Some modes require a value other than 0.")
-            .in_units("MB").means(Meaning::Megabytes),
-        unsigned("ULONG", "LogFileMode").at(64..68).doc("Mode of the session.").of(crate::logfile::LoggerMode::VALUES)
-            .means(Meaning::Flags),
-        unsigned("ULONG", "FlushTimer").at(68..72)
-            .doc("Interval at which buffers are flushed that are not full. 0 to flush full buffers only, or every \
+            .means(Meaning::Megabytes).with(&[More::Units("MB")]),
+        unsigned("ULONG LogFileMode").at(64..68).about("Mode of the session.").means(Meaning::Flags)
+            .with(&[More::Values(crate::logfile::LoggerMode::VALUES)]),
+        unsigned("ULONG FlushTimer").at(68..72)
+            .about("Interval at which buffers are flushed that are not full. 0 to flush full buffers only, or every \
                 second if events are consumed in real time.")
-            .in_units("seconds").means(Meaning::Seconds).stated_by(SOURCES_2),
-        unsigned("ULONG", "EnableFlags").at(72..76)
-            .doc("Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.")
-            .of(crate::masks::EventTraceFlag::VALUES).means(Meaning::Flags).stated_by(SOURCES_3),
-        union("union", "").at(76..80).stated_by(SOURCES_5).with(&[
-            signed("LONG", "AgeLimit").at(76..80).doc("Not used.").in_units("minutes").means(Meaning::Minutes)
-                .stated_by(SOURCES_5),
-            signed("LONG", "FlushThreshold").at(76..80).doc("Number of buffers to fill before they are flushed.")
+            .means(Meaning::Seconds).stated_by(SOURCES_2).with(&[More::Units("seconds")]),
+        unsigned("ULONG EnableFlags").at(72..76)
+            .about("Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.")
+            .means(Meaning::Flags).stated_by(SOURCES_3).with(&[More::Values(crate::masks::EventTraceFlag::VALUES)]),
+        union("union ").at(76..80).stated_by(SOURCES_5).with(&[More::Fields(&[
+            signed("LONG AgeLimit").at(76..80).about("Not used.").means(Meaning::Minutes).stated_by(SOURCES_5)
+                .with(&[More::Units("minutes")]),
+            signed("LONG FlushThreshold").at(76..80).about("Number of buffers to fill before they are flushed.")
                 .means(Meaning::Count).stated_by(SOURCES_5),
-        ]),
-        unsigned("ULONG", "NumberOfBuffers").at(80..84).doc("Number of buffers.").means(Meaning::Count)
+        ])]),
+        unsigned("ULONG NumberOfBuffers").at(80..84).about("Number of buffers.").means(Meaning::Count)
             .stated_by(SOURCES_2),
-        unsigned("ULONG", "FreeBuffers").at(84..88).doc("Number of free buffers.").means(Meaning::Count)
+        unsigned("ULONG FreeBuffers").at(84..88).about("Number of free buffers.").means(Meaning::Count)
             .stated_by(SOURCES_2),
-        unsigned("ULONG", "EventsLost").at(88..92).doc("Number of events that were not recorded.").means(Meaning::Count)
+        unsigned("ULONG EventsLost").at(88..92).about("Number of events that were not recorded.").means(Meaning::Count)
             .stated_by(SOURCES_2),
-        unsigned("ULONG", "BuffersWritten").at(92..96).doc("Number of buffers written.").means(Meaning::Count)
+        unsigned("ULONG BuffersWritten").at(92..96).about("Number of buffers written.").means(Meaning::Count)
             .stated_by(SOURCES_2),
-        unsigned("ULONG", "LogBuffersLost").at(96..100)
-            .doc("Number of buffers that could not be written to the log file.").means(Meaning::Count)
+        unsigned("ULONG LogBuffersLost").at(96..100)
+            .about("Number of buffers that could not be written to the log file.").means(Meaning::Count)
             .stated_by(SOURCES_2),
-        unsigned("ULONG", "RealTimeBuffersLost").at(100..104)
-            .doc("Number of buffers that could not be delivered to a real-time consumer.").means(Meaning::Count)
+        unsigned("ULONG RealTimeBuffersLost").at(100..104)
+            .about("Number of buffers that could not be delivered to a real-time consumer.").means(Meaning::Count)
             .stated_by(SOURCES_2),
-        address("HANDLE", "LoggerThreadId").at(104..108).doc("ID of the logger thread.").means(Meaning::ThreadId),
-        unsigned("ULONG", "LogFileNameOffset").at(108..112)
-            .doc("Offset of the log file name from the start of this structure. 0 for none, or at least 0x78 and less \
+        address("HANDLE LoggerThreadId").at(104..108).about("ID of the logger thread.").means(Meaning::ThreadId),
+        unsigned("ULONG LogFileNameOffset").at(108..112)
+            .about("Offset of the log file name from the start of this structure. 0 for none, or at least 0x78 and \
+                less than Wnode.BufferSize. The name is null-terminated.")
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG LoggerNameOffset").at(112..116)
+            .about("Offset of the session name from the start of this structure. 0 for none, or at least 0x78 and less \
                 than Wnode.BufferSize. The name is null-terminated.")
-            .in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "LoggerNameOffset").at(112..116)
-            .doc("Offset of the session name from the start of this structure. 0 for none, or at least 0x78 and less \
-                than Wnode.BufferSize. The name is null-terminated.")
-            .in_units("bytes").means(Meaning::Bytes),
-        field("padding", "", Kind::Padding).at(116..120),
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        field("padding ", Kind::Padding).at(116..120),
     ]);
 pub(crate) static LAYOUT_3: Layout = layout("EVENT_TRACE_PROPERTIES", "EventTracePropertiesPtr64")
     .size(120)
-    .summary("Properties of a session, for programs that start, query, update, flush or stop it.")
+    .about("Properties of a session, for programs that start, query, update, flush or stop it.")
     .in_releases("6.3+ (64-bit)", &[holds(Pointer::Bits64, 8, 255)])
     .with_total(
-        number(
+        &number(
             "Wnode.BufferSize", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0
         ),
         1
     )
     .stated_by(SOURCES_4)
     .fields(&[
-        structure("WNODE_HEADER", "Wnode").at(0..48)
-            .doc("Header. BufferSize is the size of the whole buffer, Guid the GUID of the session, and ClientContext \
-                the clock. Flags must have WNODE_FLAG_TRACED_GUID.")
-            .stated_by(SOURCES_1).with(&[
-            unsigned("ULONG", "BufferSize").at(0..4).doc("Size of the header and all data that follows.")
-                .at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
-            unsigned("ULONG", "ProviderId").at(4..8)
-                .doc("WMI provider of an event. Documented as reserved in other blocks.").at_path("Wnode.ProviderId")
-                .means(Meaning::Identifier).stated_by(SOURCES),
-            union("union", "").at(8..16).stated_by(SOURCES).with(&[
-                unsigned("ULONG64", "HistoricalContext").at(8..16)
-                    .doc("Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext")
-                    .means(Meaning::Handle).stated_by(SOURCES),
-                structure("struct", "").at(8..16).stated_by(SOURCES).with(&[
-                    unsigned("ULONG", "Version").at(8..12).doc("Documented as reserved.").at_path("Wnode.Version")
-                        .means(Meaning::Reserved).stated_by(SOURCES),
-                    unsigned("ULONG", "Linkage").at(12..16).doc("Documented as reserved.").at_path("Wnode.Linkage")
-                        .means(Meaning::Reserved).stated_by(SOURCES),
-                ]),
-            ]),
-            union("union", "").at(16..24).stated_by(SOURCES).with(&[
-                unsigned("ULONG", "CountLost").at(16..20).doc("Documented as reserved.").at_path("Wnode.CountLost")
-                    .means(Meaning::Reserved).stated_by(SOURCES),
-                address("HANDLE", "KernelHandle").at(16..24).doc("Documented as reserved.")
-                    .at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(SOURCES),
-                signed("LARGE_INTEGER", "TimeStamp").at(16..24)
-                    .doc("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp")
-                    .means(Meaning::FileTime).stated_by(SOURCES),
-            ]),
-            field("GUID", "Guid", Kind::Guid).at(24..40)
-                .doc("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid")
-                .means(Meaning::Guid).stated_by(SOURCES),
-            unsigned("ULONG", "ClientContext").at(40..44).doc("Clock of a session, a value of EVENT_TRACE_CLOCK.")
-                .at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(SOURCES),
-            unsigned("ULONG", "Flags").at(44..48)
-                .doc("How to interpret the header and the data, and which structure starts with the header.")
-                .at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags)
+        structure("WNODE_HEADER Wnode").at(0..48)
+            .about("Header. BufferSize is the size of the whole buffer, Guid the GUID of the session, and \
+                ClientContext the clock. Flags must have WNODE_FLAG_TRACED_GUID.")
+            .stated_by(SOURCES_1).with(&[More::Fields(&[
+            unsigned("ULONG Wnode.BufferSize").at(0..4).about("Size of the header and all data that follows.")
+                .means(Meaning::Bytes).stated_by(SOURCES).with(&[More::Units("bytes")]),
+            unsigned("ULONG Wnode.ProviderId").at(4..8)
+                .about("WMI provider of an event. Documented as reserved in other blocks.").means(Meaning::Identifier)
                 .stated_by(SOURCES),
-        ]),
-        unsigned("ULONG", "BufferSize").at(48..52).doc("Size of each trace buffer.").in_units("KB")
-            .means(Meaning::Kilobytes),
-        unsigned("ULONG", "MinimumBuffers").at(52..56).doc("Initial number of buffers of the session.")
+            union("union ").at(8..16).stated_by(SOURCES).with(&[More::Fields(&[
+                unsigned("ULONG64 Wnode.HistoricalContext").at(8..16)
+                    .about("Handle of the event tracing session, in tracing.").means(Meaning::Handle)
+                    .stated_by(SOURCES),
+                structure("struct ").at(8..16).stated_by(SOURCES).with(&[More::Fields(&[
+                    unsigned("ULONG Wnode.Version").at(8..12).about("Documented as reserved.").means(Meaning::Reserved)
+                        .stated_by(SOURCES),
+                    unsigned("ULONG Wnode.Linkage").at(12..16).about("Documented as reserved.").means(Meaning::Reserved)
+                        .stated_by(SOURCES),
+                ])]),
+            ])]),
+            union("union ").at(16..24).stated_by(SOURCES).with(&[More::Fields(&[
+                unsigned("ULONG Wnode.CountLost").at(16..20).about("Documented as reserved.").means(Meaning::Reserved)
+                    .stated_by(SOURCES),
+                address("HANDLE Wnode.KernelHandle").at(16..24).about("Documented as reserved.")
+                    .means(Meaning::Reserved).stated_by(SOURCES),
+                signed("LARGE_INTEGER Wnode.TimeStamp").at(16..24)
+                    .about("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::FileTime)
+                    .stated_by(SOURCES),
+            ])]),
+            field("GUID Wnode.Guid", Kind::Guid).at(24..40)
+                .about("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::Guid)
+                .stated_by(SOURCES),
+            unsigned("ULONG Wnode.ClientContext").at(40..44).about("Clock of a session, a value of EVENT_TRACE_CLOCK.")
+                .means(Meaning::Enumeration).stated_by(SOURCES),
+            unsigned("ULONG Wnode.Flags").at(44..48)
+                .about("How to interpret the header and the data, and which structure starts with the header.")
+                .means(Meaning::Flags).stated_by(SOURCES)
+                .with(&[More::Values(crate::headers::EventTraceHeaderFlags::VALUES)]),
+        ])]),
+        unsigned("ULONG BufferSize").at(48..52).about("Size of each trace buffer.").means(Meaning::Kilobytes)
+            .with(&[More::Units("KB")]),
+        unsigned("ULONG MinimumBuffers").at(52..56).about("Initial number of buffers of the session.")
             .means(Meaning::Count).stated_by(SOURCES_2),
-        unsigned("ULONG", "MaximumBuffers").at(56..60).doc("Maximum number of buffers of the session.")
+        unsigned("ULONG MaximumBuffers").at(56..60).about("Maximum number of buffers of the session.")
             .means(Meaning::Count).stated_by(SOURCES_2),
-        unsigned("ULONG", "MaximumFileSize").at(60..64)
-            .doc("Approximate maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in \
+        unsigned("ULONG MaximumFileSize").at(60..64)
+            .about("Approximate maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in \
                 LogFileMode. 0 for no limit. Some modes require a value other than 0.")
-            .in_units("MB").means(Meaning::Megabytes),
-        unsigned("ULONG", "LogFileMode").at(64..68).doc("Mode of the session.").of(crate::logfile::LoggerMode::VALUES)
-            .means(Meaning::Flags),
-        unsigned("ULONG", "FlushTimer").at(68..72)
-            .doc("Interval at which buffers are flushed that are not full. 0 to flush full buffers only, or every \
+            .means(Meaning::Megabytes).with(&[More::Units("MB")]),
+        unsigned("ULONG LogFileMode").at(64..68).about("Mode of the session.").means(Meaning::Flags)
+            .with(&[More::Values(crate::logfile::LoggerMode::VALUES)]),
+        unsigned("ULONG FlushTimer").at(68..72)
+            .about("Interval at which buffers are flushed that are not full. 0 to flush full buffers only, or every \
                 second if events are consumed in real time.")
-            .in_units("seconds").means(Meaning::Seconds).stated_by(SOURCES_2),
-        unsigned("ULONG", "EnableFlags").at(72..76)
-            .doc("Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.")
-            .of(crate::masks::EventTraceFlag::VALUES).means(Meaning::Flags).stated_by(SOURCES_3),
-        union("union", "").at(76..80).stated_by(SOURCES_5).with(&[
-            signed("LONG", "AgeLimit").at(76..80).doc("Not used.").in_units("minutes").means(Meaning::Minutes)
-                .stated_by(SOURCES_5),
-            signed("LONG", "FlushThreshold").at(76..80).doc("Number of buffers to fill before they are flushed.")
+            .means(Meaning::Seconds).stated_by(SOURCES_2).with(&[More::Units("seconds")]),
+        unsigned("ULONG EnableFlags").at(72..76)
+            .about("Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.")
+            .means(Meaning::Flags).stated_by(SOURCES_3).with(&[More::Values(crate::masks::EventTraceFlag::VALUES)]),
+        union("union ").at(76..80).stated_by(SOURCES_5).with(&[More::Fields(&[
+            signed("LONG AgeLimit").at(76..80).about("Not used.").means(Meaning::Minutes).stated_by(SOURCES_5)
+                .with(&[More::Units("minutes")]),
+            signed("LONG FlushThreshold").at(76..80).about("Number of buffers to fill before they are flushed.")
                 .means(Meaning::Count).stated_by(SOURCES_5),
-        ]),
-        unsigned("ULONG", "NumberOfBuffers").at(80..84).doc("Number of buffers.").means(Meaning::Count)
+        ])]),
+        unsigned("ULONG NumberOfBuffers").at(80..84).about("Number of buffers.").means(Meaning::Count)
             .stated_by(SOURCES_2),
-        unsigned("ULONG", "FreeBuffers").at(84..88).doc("Number of free buffers.").means(Meaning::Count)
+        unsigned("ULONG FreeBuffers").at(84..88).about("Number of free buffers.").means(Meaning::Count)
             .stated_by(SOURCES_2),
-        unsigned("ULONG", "EventsLost").at(88..92).doc("Number of events that were not recorded.").means(Meaning::Count)
+        unsigned("ULONG EventsLost").at(88..92).about("Number of events that were not recorded.").means(Meaning::Count)
             .stated_by(SOURCES_2),
-        unsigned("ULONG", "BuffersWritten").at(92..96).doc("Number of buffers written.").means(Meaning::Count)
+        unsigned("ULONG BuffersWritten").at(92..96).about("Number of buffers written.").means(Meaning::Count)
             .stated_by(SOURCES_2),
-        unsigned("ULONG", "LogBuffersLost").at(96..100)
-            .doc("Number of buffers that could not be written to the log file.").means(Meaning::Count)
+        unsigned("ULONG LogBuffersLost").at(96..100)
+            .about("Number of buffers that could not be written to the log file.").means(Meaning::Count)
             .stated_by(SOURCES_2),
-        unsigned("ULONG", "RealTimeBuffersLost").at(100..104)
-            .doc("Number of buffers that could not be delivered to a real-time consumer.").means(Meaning::Count)
+        unsigned("ULONG RealTimeBuffersLost").at(100..104)
+            .about("Number of buffers that could not be delivered to a real-time consumer.").means(Meaning::Count)
             .stated_by(SOURCES_2),
-        address("HANDLE", "LoggerThreadId").at(104..112).doc("ID of the logger thread.").means(Meaning::ThreadId),
-        unsigned("ULONG", "LogFileNameOffset").at(112..116)
-            .doc("Offset of the log file name from the start of this structure. 0 for none, or at least 0x78 and less \
+        address("HANDLE LoggerThreadId").at(104..112).about("ID of the logger thread.").means(Meaning::ThreadId),
+        unsigned("ULONG LogFileNameOffset").at(112..116)
+            .about("Offset of the log file name from the start of this structure. 0 for none, or at least 0x78 and \
+                less than Wnode.BufferSize. The name is null-terminated.")
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG LoggerNameOffset").at(116..120)
+            .about("Offset of the session name from the start of this structure. 0 for none, or at least 0x78 and less \
                 than Wnode.BufferSize. The name is null-terminated.")
-            .in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "LoggerNameOffset").at(116..120)
-            .doc("Offset of the session name from the start of this structure. 0 for none, or at least 0x78 and less \
-                than Wnode.BufferSize. The name is null-terminated.")
-            .in_units("bytes").means(Meaning::Bytes),
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
     ]);
 fixed! {
     /// Properties of a session, for programs that start, query, update, flush or stop it.

@@ -18,247 +18,247 @@ const SOURCES_4: &[&Source] = &[&sources::MINGW_W64_EVNTRACE, &sources::PHNT_NTW
 const SOURCES_5: &[&Source] = &[&sources::MINGW_W64_EVNTRACE, &sources::MICROSOFT_EVENT_TRACE_PROPERTIES_V2];
 pub(crate) static LAYOUT_0: Layout = layout("EVENT_TRACE_PROPERTIES_V2", "EventTracePropertiesV2Ptr32")
     .size(136)
-    .summary("Properties of a session, with filters that select the processes of a user-mode logger.")
+    .about("Properties of a session, with filters that select the processes of a user-mode logger.")
     .in_releases("1703+ (32-bit)", &[holds(Pointer::Bits32, 13, 255)])
     .with_total(
-        number(
+        &number(
             "Wnode.BufferSize", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0
         ),
         1
     )
     .stated_by(SOURCES_5)
     .fields(&[
-        structure("WNODE_HEADER", "Wnode").at(0..48)
-            .doc("Header. BufferSize is the size of the whole buffer, Guid the GUID of the session, and ClientContext \
-                the clock. Flags must have WNODE_FLAG_TRACED_GUID and WNODE_FLAG_VERSIONED_PROPERTIES.")
-            .with(&[
-            unsigned("ULONG", "BufferSize").at(0..4).doc("Size of the header and all data that follows.")
-                .at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
-            unsigned("ULONG", "ProviderId").at(4..8)
-                .doc("WMI provider of an event. Documented as reserved in other blocks.").at_path("Wnode.ProviderId")
-                .means(Meaning::Identifier).stated_by(SOURCES),
-            union("union", "").at(8..16).stated_by(SOURCES).with(&[
-                unsigned("ULONG64", "HistoricalContext").at(8..16)
-                    .doc("Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext")
-                    .means(Meaning::Handle).stated_by(SOURCES),
-                structure("struct", "").at(8..16).stated_by(SOURCES).with(&[
-                    unsigned("ULONG", "Version").at(8..12).doc("Documented as reserved.").at_path("Wnode.Version")
-                        .means(Meaning::Reserved).stated_by(SOURCES),
-                    unsigned("ULONG", "Linkage").at(12..16).doc("Documented as reserved.").at_path("Wnode.Linkage")
-                        .means(Meaning::Reserved).stated_by(SOURCES),
-                ]),
-            ]),
-            union("union", "").at(16..24).stated_by(SOURCES).with(&[
-                unsigned("ULONG", "CountLost").at(16..20).doc("Documented as reserved.").at_path("Wnode.CountLost")
-                    .means(Meaning::Reserved).stated_by(SOURCES),
-                address("HANDLE", "KernelHandle").at(16..20).doc("Documented as reserved.")
-                    .at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(SOURCES),
-                signed("LARGE_INTEGER", "TimeStamp").at(16..24)
-                    .doc("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp")
-                    .means(Meaning::FileTime).stated_by(SOURCES),
-            ]),
-            field("GUID", "Guid", Kind::Guid).at(24..40)
-                .doc("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid")
-                .means(Meaning::Guid).stated_by(SOURCES),
-            unsigned("ULONG", "ClientContext").at(40..44).doc("Clock of a session, a value of EVENT_TRACE_CLOCK.")
-                .at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(SOURCES),
-            unsigned("ULONG", "Flags").at(44..48)
-                .doc("How to interpret the header and the data, and which structure starts with the header.")
-                .at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags)
+        structure("WNODE_HEADER Wnode").at(0..48)
+            .about("Header. BufferSize is the size of the whole buffer, Guid the GUID of the session, and \
+                ClientContext the clock. Flags must have WNODE_FLAG_TRACED_GUID and WNODE_FLAG_VERSIONED_PROPERTIES.")
+            .with(&[More::Fields(&[
+            unsigned("ULONG Wnode.BufferSize").at(0..4).about("Size of the header and all data that follows.")
+                .means(Meaning::Bytes).stated_by(SOURCES).with(&[More::Units("bytes")]),
+            unsigned("ULONG Wnode.ProviderId").at(4..8)
+                .about("WMI provider of an event. Documented as reserved in other blocks.").means(Meaning::Identifier)
                 .stated_by(SOURCES),
-        ]),
-        unsigned("ULONG", "BufferSize").at(48..52).doc("Size of each trace buffer.").in_units("KB")
-            .means(Meaning::Kilobytes),
-        unsigned("ULONG", "MinimumBuffers").at(52..56).doc("Initial number of buffers of the session.")
+            union("union ").at(8..16).stated_by(SOURCES).with(&[More::Fields(&[
+                unsigned("ULONG64 Wnode.HistoricalContext").at(8..16)
+                    .about("Handle of the event tracing session, in tracing.").means(Meaning::Handle)
+                    .stated_by(SOURCES),
+                structure("struct ").at(8..16).stated_by(SOURCES).with(&[More::Fields(&[
+                    unsigned("ULONG Wnode.Version").at(8..12).about("Documented as reserved.").means(Meaning::Reserved)
+                        .stated_by(SOURCES),
+                    unsigned("ULONG Wnode.Linkage").at(12..16).about("Documented as reserved.").means(Meaning::Reserved)
+                        .stated_by(SOURCES),
+                ])]),
+            ])]),
+            union("union ").at(16..24).stated_by(SOURCES).with(&[More::Fields(&[
+                unsigned("ULONG Wnode.CountLost").at(16..20).about("Documented as reserved.").means(Meaning::Reserved)
+                    .stated_by(SOURCES),
+                address("HANDLE Wnode.KernelHandle").at(16..20).about("Documented as reserved.")
+                    .means(Meaning::Reserved).stated_by(SOURCES),
+                signed("LARGE_INTEGER Wnode.TimeStamp").at(16..24)
+                    .about("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::FileTime)
+                    .stated_by(SOURCES),
+            ])]),
+            field("GUID Wnode.Guid", Kind::Guid).at(24..40)
+                .about("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::Guid)
+                .stated_by(SOURCES),
+            unsigned("ULONG Wnode.ClientContext").at(40..44).about("Clock of a session, a value of EVENT_TRACE_CLOCK.")
+                .means(Meaning::Enumeration).stated_by(SOURCES),
+            unsigned("ULONG Wnode.Flags").at(44..48)
+                .about("How to interpret the header and the data, and which structure starts with the header.")
+                .means(Meaning::Flags).stated_by(SOURCES)
+                .with(&[More::Values(crate::headers::EventTraceHeaderFlags::VALUES)]),
+        ])]),
+        unsigned("ULONG BufferSize").at(48..52).about("Size of each trace buffer.").means(Meaning::Kilobytes)
+            .with(&[More::Units("KB")]),
+        unsigned("ULONG MinimumBuffers").at(52..56).about("Initial number of buffers of the session.")
             .means(Meaning::Count),
-        unsigned("ULONG", "MaximumBuffers").at(56..60).doc("Maximum number of buffers of the session.")
+        unsigned("ULONG MaximumBuffers").at(56..60).about("Maximum number of buffers of the session.")
             .means(Meaning::Count),
-        unsigned("ULONG", "MaximumFileSize").at(60..64)
-            .doc("Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode. 0 \
-                for no limit.")
-            .in_units("MB").means(Meaning::Megabytes).stated_by(SOURCES_1),
-        unsigned("ULONG", "LogFileMode").at(64..68).doc("Mode of the session.").of(crate::logfile::LoggerMode::VALUES)
-            .means(Meaning::Flags),
-        unsigned("ULONG", "FlushTimer").at(68..72)
-            .doc("Interval at which buffers are flushed that are not full. 0 to flush full buffers only, or every \
+        unsigned("ULONG MaximumFileSize").at(60..64)
+            .about("Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode. \
+                0 for no limit.")
+            .means(Meaning::Megabytes).stated_by(SOURCES_1).with(&[More::Units("MB")]),
+        unsigned("ULONG LogFileMode").at(64..68).about("Mode of the session.").means(Meaning::Flags)
+            .with(&[More::Values(crate::logfile::LoggerMode::VALUES)]),
+        unsigned("ULONG FlushTimer").at(68..72)
+            .about("Interval at which buffers are flushed that are not full. 0 to flush full buffers only, or every \
                 second if events are consumed in real time.")
-            .in_units("seconds").means(Meaning::Seconds),
-        unsigned("ULONG", "EnableFlags").at(72..76)
-            .doc("Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.")
-            .of(crate::masks::EventTraceFlag::VALUES).means(Meaning::Flags).stated_by(SOURCES_2),
-        union("union", "").at(76..80).with(&[
-            signed("LONG", "AgeLimit").at(76..80).doc("Not used.").in_units("minutes").means(Meaning::Minutes),
-            signed("LONG", "FlushThreshold").at(76..80).doc("Number of buffers to fill before they are flushed.")
+            .means(Meaning::Seconds).with(&[More::Units("seconds")]),
+        unsigned("ULONG EnableFlags").at(72..76)
+            .about("Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.")
+            .means(Meaning::Flags).stated_by(SOURCES_2).with(&[More::Values(crate::masks::EventTraceFlag::VALUES)]),
+        union("union ").at(76..80).with(&[More::Fields(&[
+            signed("LONG AgeLimit").at(76..80).about("Not used.").means(Meaning::Minutes)
+                .with(&[More::Units("minutes")]),
+            signed("LONG FlushThreshold").at(76..80).about("Number of buffers to fill before they are flushed.")
                 .means(Meaning::Count).stated_by(SOURCES_3),
-        ]),
-        unsigned("ULONG", "NumberOfBuffers").at(80..84).doc("Number of buffers.").means(Meaning::Count),
-        unsigned("ULONG", "FreeBuffers").at(84..88).doc("Number of free buffers.").means(Meaning::Count),
-        unsigned("ULONG", "EventsLost").at(88..92).doc("Number of events that were not recorded.")
-            .means(Meaning::Count),
-        unsigned("ULONG", "BuffersWritten").at(92..96).doc("Number of buffers written.").means(Meaning::Count),
-        unsigned("ULONG", "LogBuffersLost").at(96..100)
-            .doc("Number of buffers that could not be written to the log file.").means(Meaning::Count),
-        unsigned("ULONG", "RealTimeBuffersLost").at(100..104)
-            .doc("Number of buffers that could not be delivered to a real-time consumer.").means(Meaning::Count),
-        address("HANDLE", "LoggerThreadId").at(104..108).doc("ID of the logger thread.").means(Meaning::ThreadId),
-        unsigned("ULONG", "LogFileNameOffset").at(108..112)
-            .doc("Offset of the log file name from the start of this structure. 0 for none. The name is \
+        ])]),
+        unsigned("ULONG NumberOfBuffers").at(80..84).about("Number of buffers.").means(Meaning::Count),
+        unsigned("ULONG FreeBuffers").at(84..88).about("Number of free buffers.").means(Meaning::Count),
+        unsigned("ULONG EventsLost").at(88..92).about("Number of events that were not recorded.").means(Meaning::Count),
+        unsigned("ULONG BuffersWritten").at(92..96).about("Number of buffers written.").means(Meaning::Count),
+        unsigned("ULONG LogBuffersLost").at(96..100)
+            .about("Number of buffers that could not be written to the log file.").means(Meaning::Count),
+        unsigned("ULONG RealTimeBuffersLost").at(100..104)
+            .about("Number of buffers that could not be delivered to a real-time consumer.").means(Meaning::Count),
+        address("HANDLE LoggerThreadId").at(104..108).about("ID of the logger thread.").means(Meaning::ThreadId),
+        unsigned("ULONG LogFileNameOffset").at(108..112)
+            .about("Offset of the log file name from the start of this structure. 0 for none. The name is \
                 null-terminated.")
-            .in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "LoggerNameOffset").at(112..116)
-            .doc("Offset of the session name from the start of this structure. 0 for none. The name is \
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG LoggerNameOffset").at(112..116)
+            .about("Offset of the session name from the start of this structure. 0 for none. The name is \
                 null-terminated.")
-            .in_units("bytes").means(Meaning::Bytes),
-        union("union", "").at(116..120).with(&[
-            bit_fields("ULONG", "").at(116..120).with(&[
-                bit("ULONG", "VersionNumber").at(116..120).bits(0..8).doc("Version of the structure: 2.")
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        union("union ").at(116..120).with(&[More::Fields(&[
+            bit_fields("ULONG ").at(116..120).with(&[More::Fields(&[
+                bit("ULONG VersionNumber").at(116..120).bits(0..8).about("Version of the structure: 2.")
                     .means(Meaning::Version),
-                bit("ULONG", "").at(116..120).bits(8..32),
-            ]),
-            unsigned("ULONG", "V2Control").at(116..120).doc("The same four bytes as one number.").means(Meaning::Hex),
-        ]),
-        unsigned("ULONG", "FilterDescCount").at(120..124)
-            .doc("Number of filters at FilterDesc. Not 0 only for user-mode loggers with more than one process.")
+                bit("ULONG ").at(116..120).bits(8..32),
+            ])]),
+            unsigned("ULONG V2Control").at(116..120).about("The same four bytes as one number.").means(Meaning::Hex),
+        ])]),
+        unsigned("ULONG FilterDescCount").at(120..124)
+            .about("Number of filters at FilterDesc. Not 0 only for user-mode loggers with more than one process.")
             .means(Meaning::Count),
-        address("EVENT_FILTER_DESCRIPTOR *", "FilterDesc").at(124..128)
-            .doc("Filters, of type EVENT_FILTER_TYPE_EXECUTABLE_NAME or EVENT_FILTER_TYPE_PID.")
+        address("EVENT_FILTER_DESCRIPTOR * FilterDesc").at(124..128)
+            .about("Filters, of type EVENT_FILTER_TYPE_EXECUTABLE_NAME or EVENT_FILTER_TYPE_PID.")
             .means(Meaning::DataAddress),
-        union("union", "").at(128..136).with(&[
-            bit_fields("ULONG", "").at(128..132).stated_by(SOURCES_4).with(&[
-                bit("ULONG", "Wow").at(128..132).bits(0..1)
-                    .doc("The session was started by 32-bit code in 64-bit Windows.").means(Meaning::Boolean)
+        union("union ").at(128..136).with(&[More::Fields(&[
+            bit_fields("ULONG ").at(128..132).stated_by(SOURCES_4).with(&[More::Fields(&[
+                bit("ULONG Wow").at(128..132).bits(0..1)
+                    .about("The session was started by 32-bit code in 64-bit Windows.").means(Meaning::Boolean)
                     .stated_by(SOURCES_4),
-                bit("ULONG", "QpcDeltaTracking").at(128..132).bits(1..2).of_unknown_purpose().stated_by(SOURCES_4),
-                bit("ULONG", "LargeMdlPages").at(128..132).bits(2..3).doc("Present in symbol files of 2004 and later.")
+                bit("ULONG QpcDeltaTracking").at(128..132).bits(1..2).of_unknown_purpose().stated_by(SOURCES_4),
+                bit("ULONG LargeMdlPages").at(128..132).bits(2..3).about("Present in symbol files of 2004 and later.")
                     .of_unknown_purpose().stated_by(SOURCES_4),
-                bit("ULONG", "ExcludeKernelStack").at(128..132).bits(3..4)
-                    .doc("Present in symbol files of 2004 and later.").of_unknown_purpose().stated_by(SOURCES_4),
-                bit("ULONG", "").at(128..132).bits(4..32).stated_by(SOURCES_4),
-            ]),
-            unsigned("ULONG64", "V2Options").at(128..136).doc("All options as one number.").means(Meaning::Flags),
-        ]),
+                bit("ULONG ExcludeKernelStack").at(128..132).bits(3..4)
+                    .about("Present in symbol files of 2004 and later.").of_unknown_purpose().stated_by(SOURCES_4),
+                bit("ULONG ").at(128..132).bits(4..32).stated_by(SOURCES_4),
+            ])]),
+            unsigned("ULONG64 V2Options").at(128..136).about("All options as one number.").means(Meaning::Flags),
+        ])]),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("EVENT_TRACE_PROPERTIES_V2", "EventTracePropertiesV2Ptr64")
     .size(144)
-    .summary("Properties of a session, with filters that select the processes of a user-mode logger.")
+    .about("Properties of a session, with filters that select the processes of a user-mode logger.")
     .in_releases("1703+ (64-bit)", &[holds(Pointer::Bits64, 13, 255)])
     .with_total(
-        number(
+        &number(
             "Wnode.BufferSize", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0
         ),
         1
     )
     .stated_by(SOURCES_5)
     .fields(&[
-        structure("WNODE_HEADER", "Wnode").at(0..48)
-            .doc("Header. BufferSize is the size of the whole buffer, Guid the GUID of the session, and ClientContext \
-                the clock. Flags must have WNODE_FLAG_TRACED_GUID and WNODE_FLAG_VERSIONED_PROPERTIES.")
-            .with(&[
-            unsigned("ULONG", "BufferSize").at(0..4).doc("Size of the header and all data that follows.")
-                .at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
-            unsigned("ULONG", "ProviderId").at(4..8)
-                .doc("WMI provider of an event. Documented as reserved in other blocks.").at_path("Wnode.ProviderId")
-                .means(Meaning::Identifier).stated_by(SOURCES),
-            union("union", "").at(8..16).stated_by(SOURCES).with(&[
-                unsigned("ULONG64", "HistoricalContext").at(8..16)
-                    .doc("Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext")
-                    .means(Meaning::Handle).stated_by(SOURCES),
-                structure("struct", "").at(8..16).stated_by(SOURCES).with(&[
-                    unsigned("ULONG", "Version").at(8..12).doc("Documented as reserved.").at_path("Wnode.Version")
-                        .means(Meaning::Reserved).stated_by(SOURCES),
-                    unsigned("ULONG", "Linkage").at(12..16).doc("Documented as reserved.").at_path("Wnode.Linkage")
-                        .means(Meaning::Reserved).stated_by(SOURCES),
-                ]),
-            ]),
-            union("union", "").at(16..24).stated_by(SOURCES).with(&[
-                unsigned("ULONG", "CountLost").at(16..20).doc("Documented as reserved.").at_path("Wnode.CountLost")
-                    .means(Meaning::Reserved).stated_by(SOURCES),
-                address("HANDLE", "KernelHandle").at(16..24).doc("Documented as reserved.")
-                    .at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(SOURCES),
-                signed("LARGE_INTEGER", "TimeStamp").at(16..24)
-                    .doc("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp")
-                    .means(Meaning::FileTime).stated_by(SOURCES),
-            ]),
-            field("GUID", "Guid", Kind::Guid).at(24..40)
-                .doc("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid")
-                .means(Meaning::Guid).stated_by(SOURCES),
-            unsigned("ULONG", "ClientContext").at(40..44).doc("Clock of a session, a value of EVENT_TRACE_CLOCK.")
-                .at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(SOURCES),
-            unsigned("ULONG", "Flags").at(44..48)
-                .doc("How to interpret the header and the data, and which structure starts with the header.")
-                .at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags)
+        structure("WNODE_HEADER Wnode").at(0..48)
+            .about("Header. BufferSize is the size of the whole buffer, Guid the GUID of the session, and \
+                ClientContext the clock. Flags must have WNODE_FLAG_TRACED_GUID and WNODE_FLAG_VERSIONED_PROPERTIES.")
+            .with(&[More::Fields(&[
+            unsigned("ULONG Wnode.BufferSize").at(0..4).about("Size of the header and all data that follows.")
+                .means(Meaning::Bytes).stated_by(SOURCES).with(&[More::Units("bytes")]),
+            unsigned("ULONG Wnode.ProviderId").at(4..8)
+                .about("WMI provider of an event. Documented as reserved in other blocks.").means(Meaning::Identifier)
                 .stated_by(SOURCES),
-        ]),
-        unsigned("ULONG", "BufferSize").at(48..52).doc("Size of each trace buffer.").in_units("KB")
-            .means(Meaning::Kilobytes),
-        unsigned("ULONG", "MinimumBuffers").at(52..56).doc("Initial number of buffers of the session.")
+            union("union ").at(8..16).stated_by(SOURCES).with(&[More::Fields(&[
+                unsigned("ULONG64 Wnode.HistoricalContext").at(8..16)
+                    .about("Handle of the event tracing session, in tracing.").means(Meaning::Handle)
+                    .stated_by(SOURCES),
+                structure("struct ").at(8..16).stated_by(SOURCES).with(&[More::Fields(&[
+                    unsigned("ULONG Wnode.Version").at(8..12).about("Documented as reserved.").means(Meaning::Reserved)
+                        .stated_by(SOURCES),
+                    unsigned("ULONG Wnode.Linkage").at(12..16).about("Documented as reserved.").means(Meaning::Reserved)
+                        .stated_by(SOURCES),
+                ])]),
+            ])]),
+            union("union ").at(16..24).stated_by(SOURCES).with(&[More::Fields(&[
+                unsigned("ULONG Wnode.CountLost").at(16..20).about("Documented as reserved.").means(Meaning::Reserved)
+                    .stated_by(SOURCES),
+                address("HANDLE Wnode.KernelHandle").at(16..24).about("Documented as reserved.")
+                    .means(Meaning::Reserved).stated_by(SOURCES),
+                signed("LARGE_INTEGER Wnode.TimeStamp").at(16..24)
+                    .about("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::FileTime)
+                    .stated_by(SOURCES),
+            ])]),
+            field("GUID Wnode.Guid", Kind::Guid).at(24..40)
+                .about("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::Guid)
+                .stated_by(SOURCES),
+            unsigned("ULONG Wnode.ClientContext").at(40..44).about("Clock of a session, a value of EVENT_TRACE_CLOCK.")
+                .means(Meaning::Enumeration).stated_by(SOURCES),
+            unsigned("ULONG Wnode.Flags").at(44..48)
+                .about("How to interpret the header and the data, and which structure starts with the header.")
+                .means(Meaning::Flags).stated_by(SOURCES)
+                .with(&[More::Values(crate::headers::EventTraceHeaderFlags::VALUES)]),
+        ])]),
+        unsigned("ULONG BufferSize").at(48..52).about("Size of each trace buffer.").means(Meaning::Kilobytes)
+            .with(&[More::Units("KB")]),
+        unsigned("ULONG MinimumBuffers").at(52..56).about("Initial number of buffers of the session.")
             .means(Meaning::Count),
-        unsigned("ULONG", "MaximumBuffers").at(56..60).doc("Maximum number of buffers of the session.")
+        unsigned("ULONG MaximumBuffers").at(56..60).about("Maximum number of buffers of the session.")
             .means(Meaning::Count),
-        unsigned("ULONG", "MaximumFileSize").at(60..64)
-            .doc("Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode. 0 \
-                for no limit.")
-            .in_units("MB").means(Meaning::Megabytes).stated_by(SOURCES_1),
-        unsigned("ULONG", "LogFileMode").at(64..68).doc("Mode of the session.").of(crate::logfile::LoggerMode::VALUES)
-            .means(Meaning::Flags),
-        unsigned("ULONG", "FlushTimer").at(68..72)
-            .doc("Interval at which buffers are flushed that are not full. 0 to flush full buffers only, or every \
+        unsigned("ULONG MaximumFileSize").at(60..64)
+            .about("Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode. \
+                0 for no limit.")
+            .means(Meaning::Megabytes).stated_by(SOURCES_1).with(&[More::Units("MB")]),
+        unsigned("ULONG LogFileMode").at(64..68).about("Mode of the session.").means(Meaning::Flags)
+            .with(&[More::Values(crate::logfile::LoggerMode::VALUES)]),
+        unsigned("ULONG FlushTimer").at(68..72)
+            .about("Interval at which buffers are flushed that are not full. 0 to flush full buffers only, or every \
                 second if events are consumed in real time.")
-            .in_units("seconds").means(Meaning::Seconds),
-        unsigned("ULONG", "EnableFlags").at(72..76)
-            .doc("Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.")
-            .of(crate::masks::EventTraceFlag::VALUES).means(Meaning::Flags).stated_by(SOURCES_2),
-        union("union", "").at(76..80).with(&[
-            signed("LONG", "AgeLimit").at(76..80).doc("Not used.").in_units("minutes").means(Meaning::Minutes),
-            signed("LONG", "FlushThreshold").at(76..80).doc("Number of buffers to fill before they are flushed.")
+            .means(Meaning::Seconds).with(&[More::Units("seconds")]),
+        unsigned("ULONG EnableFlags").at(72..76)
+            .about("Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.")
+            .means(Meaning::Flags).stated_by(SOURCES_2).with(&[More::Values(crate::masks::EventTraceFlag::VALUES)]),
+        union("union ").at(76..80).with(&[More::Fields(&[
+            signed("LONG AgeLimit").at(76..80).about("Not used.").means(Meaning::Minutes)
+                .with(&[More::Units("minutes")]),
+            signed("LONG FlushThreshold").at(76..80).about("Number of buffers to fill before they are flushed.")
                 .means(Meaning::Count).stated_by(SOURCES_3),
-        ]),
-        unsigned("ULONG", "NumberOfBuffers").at(80..84).doc("Number of buffers.").means(Meaning::Count),
-        unsigned("ULONG", "FreeBuffers").at(84..88).doc("Number of free buffers.").means(Meaning::Count),
-        unsigned("ULONG", "EventsLost").at(88..92).doc("Number of events that were not recorded.")
-            .means(Meaning::Count),
-        unsigned("ULONG", "BuffersWritten").at(92..96).doc("Number of buffers written.").means(Meaning::Count),
-        unsigned("ULONG", "LogBuffersLost").at(96..100)
-            .doc("Number of buffers that could not be written to the log file.").means(Meaning::Count),
-        unsigned("ULONG", "RealTimeBuffersLost").at(100..104)
-            .doc("Number of buffers that could not be delivered to a real-time consumer.").means(Meaning::Count),
-        address("HANDLE", "LoggerThreadId").at(104..112).doc("ID of the logger thread.").means(Meaning::ThreadId),
-        unsigned("ULONG", "LogFileNameOffset").at(112..116)
-            .doc("Offset of the log file name from the start of this structure. 0 for none. The name is \
+        ])]),
+        unsigned("ULONG NumberOfBuffers").at(80..84).about("Number of buffers.").means(Meaning::Count),
+        unsigned("ULONG FreeBuffers").at(84..88).about("Number of free buffers.").means(Meaning::Count),
+        unsigned("ULONG EventsLost").at(88..92).about("Number of events that were not recorded.").means(Meaning::Count),
+        unsigned("ULONG BuffersWritten").at(92..96).about("Number of buffers written.").means(Meaning::Count),
+        unsigned("ULONG LogBuffersLost").at(96..100)
+            .about("Number of buffers that could not be written to the log file.").means(Meaning::Count),
+        unsigned("ULONG RealTimeBuffersLost").at(100..104)
+            .about("Number of buffers that could not be delivered to a real-time consumer.").means(Meaning::Count),
+        address("HANDLE LoggerThreadId").at(104..112).about("ID of the logger thread.").means(Meaning::ThreadId),
+        unsigned("ULONG LogFileNameOffset").at(112..116)
+            .about("Offset of the log file name from the start of this structure. 0 for none. The name is \
                 null-terminated.")
-            .in_units("bytes").means(Meaning::Bytes),
-        unsigned("ULONG", "LoggerNameOffset").at(116..120)
-            .doc("Offset of the session name from the start of this structure. 0 for none. The name is \
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("ULONG LoggerNameOffset").at(116..120)
+            .about("Offset of the session name from the start of this structure. 0 for none. The name is \
                 null-terminated.")
-            .in_units("bytes").means(Meaning::Bytes),
-        union("union", "").at(120..124).with(&[
-            bit_fields("ULONG", "").at(120..124).with(&[
-                bit("ULONG", "VersionNumber").at(120..124).bits(0..8).doc("Version of the structure: 2.")
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        union("union ").at(120..124).with(&[More::Fields(&[
+            bit_fields("ULONG ").at(120..124).with(&[More::Fields(&[
+                bit("ULONG VersionNumber").at(120..124).bits(0..8).about("Version of the structure: 2.")
                     .means(Meaning::Version),
-                bit("ULONG", "").at(120..124).bits(8..32),
-            ]),
-            unsigned("ULONG", "V2Control").at(120..124).doc("The same four bytes as one number.").means(Meaning::Hex),
-        ]),
-        unsigned("ULONG", "FilterDescCount").at(124..128)
-            .doc("Number of filters at FilterDesc. Not 0 only for user-mode loggers with more than one process.")
+                bit("ULONG ").at(120..124).bits(8..32),
+            ])]),
+            unsigned("ULONG V2Control").at(120..124).about("The same four bytes as one number.").means(Meaning::Hex),
+        ])]),
+        unsigned("ULONG FilterDescCount").at(124..128)
+            .about("Number of filters at FilterDesc. Not 0 only for user-mode loggers with more than one process.")
             .means(Meaning::Count),
-        address("EVENT_FILTER_DESCRIPTOR *", "FilterDesc").at(128..136)
-            .doc("Filters, of type EVENT_FILTER_TYPE_EXECUTABLE_NAME or EVENT_FILTER_TYPE_PID.")
+        address("EVENT_FILTER_DESCRIPTOR * FilterDesc").at(128..136)
+            .about("Filters, of type EVENT_FILTER_TYPE_EXECUTABLE_NAME or EVENT_FILTER_TYPE_PID.")
             .means(Meaning::DataAddress),
-        union("union", "").at(136..144).with(&[
-            bit_fields("ULONG", "").at(136..140).stated_by(SOURCES_4).with(&[
-                bit("ULONG", "Wow").at(136..140).bits(0..1)
-                    .doc("The session was started by 32-bit code in 64-bit Windows.").means(Meaning::Boolean)
+        union("union ").at(136..144).with(&[More::Fields(&[
+            bit_fields("ULONG ").at(136..140).stated_by(SOURCES_4).with(&[More::Fields(&[
+                bit("ULONG Wow").at(136..140).bits(0..1)
+                    .about("The session was started by 32-bit code in 64-bit Windows.").means(Meaning::Boolean)
                     .stated_by(SOURCES_4),
-                bit("ULONG", "QpcDeltaTracking").at(136..140).bits(1..2).of_unknown_purpose().stated_by(SOURCES_4),
-                bit("ULONG", "LargeMdlPages").at(136..140).bits(2..3).doc("Present in symbol files of 2004 and later.")
+                bit("ULONG QpcDeltaTracking").at(136..140).bits(1..2).of_unknown_purpose().stated_by(SOURCES_4),
+                bit("ULONG LargeMdlPages").at(136..140).bits(2..3).about("Present in symbol files of 2004 and later.")
                     .of_unknown_purpose().stated_by(SOURCES_4),
-                bit("ULONG", "ExcludeKernelStack").at(136..140).bits(3..4)
-                    .doc("Present in symbol files of 2004 and later.").of_unknown_purpose().stated_by(SOURCES_4),
-                bit("ULONG", "").at(136..140).bits(4..32).stated_by(SOURCES_4),
-            ]),
-            unsigned("ULONG64", "V2Options").at(136..144).doc("All options as one number.").means(Meaning::Flags),
-        ]),
+                bit("ULONG ExcludeKernelStack").at(136..140).bits(3..4)
+                    .about("Present in symbol files of 2004 and later.").of_unknown_purpose().stated_by(SOURCES_4),
+                bit("ULONG ").at(136..140).bits(4..32).stated_by(SOURCES_4),
+            ])]),
+            unsigned("ULONG64 V2Options").at(136..144).about("All options as one number.").means(Meaning::Flags),
+        ])]),
     ]);
 fixed! {
     /// Properties of a session, with filters that select the processes of a user-mode logger.

@@ -10,7 +10,7 @@ pub mod etw_disallow_list {
     pub(crate) static LAYOUT_0: Layout = layout("ETW_DISALLOW_LIST", "EtwDisallowList")
         .size(16)
         .fixed(0)
-        .summary("Providers that must not be enabled in a session.")
+        .about("Providers that must not be enabled in a session.")
         .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
         .with_tail(&[
             part("GUID", "GuidList", Content::Value(ArrayElement { kind: ElementKind::Guid, size: 16 }))
@@ -18,8 +18,8 @@ pub mod etw_disallow_list {
         ])
         .stated_by(SOURCES)
         .fields(&[
-            field("GUID", "GuidList", Kind::Open { element: ArrayElement { kind: ElementKind::Guid, size: 16 } })
-                .at(0..16).means(Meaning::Guid),
+            field("GUID GuidList", Kind::Open { element: ArrayElement { kind: ElementKind::Guid, size: 16 } }).at(0..16)
+                .means(Meaning::Guid),
         ]);
     fixed! {
         /// Fixed part of `EtwDisallowList` and [`EtwDisallowListView`], with the getters of its fields.
@@ -159,31 +159,30 @@ pub mod etw_ext_stack_caching_item {
     const SOURCES_1: &[&Source] = &[&sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION, &sources::PHNT_NTWMI];
     pub(crate) static LAYOUT_0: Layout = layout("ETW_EXT_STACK_CACHING_ITEM", "EtwExtStackCachingItem")
         .size(12)
-        .summary("Call stack cache settings of a session.")
+        .about("Call stack cache settings of a session.")
         .in_releases("6.2+", &[holds(Pointer::Bits32, 7, 255), holds(Pointer::Bits64, 7, 255)])
         .with_total(
-            number(
+            &number(
                 "Header.Offset", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0
             ),
             4
         )
         .stated_by(SOURCES_1)
         .fields(&[
-            structure("TRACE_ENABLE_FLAG_EXT_ITEM", "Header").at(0..4).doc("Type and length of the item: 3 dwords.")
-                .with(&[
-                unsigned("USHORT", "Offset").at(0..2)
-                    .doc("Distance from this item to the next, or to the end: the dwords of the item, including this \
+            structure("TRACE_ENABLE_FLAG_EXT_ITEM Header").at(0..4).about("Type and length of the item: 3 dwords.")
+                .with(&[More::Fields(&[
+                unsigned("USHORT Header.Offset").at(0..2)
+                    .about("Distance from this item to the next, or to the end: the dwords of the item, including this \
                         one.")
-                    .at_path("Header.Offset").in_units("4 bytes").means(Meaning::Count),
-                unsigned("USHORT", "Type").at(2..4).doc("Type of the item's data.").at_path("Header.Type")
-                    .of(crate::requests::session::EtwExtType::VALUES).means(Meaning::Enumeration),
-            ]),
-            structure("ETW_STACK_CACHING_CONFIG", "Config").at(4..12).doc("Size of the cache.").with(&[
-                unsigned("ULONG", "CacheSize").at(4..8).doc("Size of the cache.").at_path("Config.CacheSize")
-                    .stated_by(SOURCES),
-                unsigned("ULONG", "BucketCount").at(8..12).doc("Number of buckets in the cache.")
-                    .at_path("Config.BucketCount").means(Meaning::Count).stated_by(SOURCES),
-            ]),
+                    .means(Meaning::Count).with(&[More::Units("4 bytes")]),
+                unsigned("USHORT Header.Type").at(2..4).about("Type of the item's data.").means(Meaning::Enumeration)
+                    .with(&[More::Values(crate::requests::session::EtwExtType::VALUES)]),
+            ])]),
+            structure("ETW_STACK_CACHING_CONFIG Config").at(4..12).about("Size of the cache.").with(&[More::Fields(&[
+                unsigned("ULONG Config.CacheSize").at(4..8).about("Size of the cache.").stated_by(SOURCES),
+                unsigned("ULONG Config.BucketCount").at(8..12).about("Number of buckets in the cache.")
+                    .means(Meaning::Count).stated_by(SOURCES),
+            ])]),
         ]);
     fixed! {
         /// Call stack cache settings of a session.
@@ -291,12 +290,12 @@ pub mod etw_get_disallow_list_information {
     const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
     pub(crate) static LAYOUT_0: Layout = layout("ETW_GET_DISALLOW_LIST_INFORMATION", "EtwGetDisallowListInformation")
         .size(8)
-        .summary("Session whose list of disallowed providers is requested.")
+        .about("Session whose list of disallowed providers is requested.")
         .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
         .stated_by(SOURCES)
         .fields(&[
-            unsigned("ULONG", "LoggerId").at(0..4).doc("Logger ID of the session.").means(Meaning::LoggerId),
-            unsigned("ULONG", "Reserved").at(4..8).means(Meaning::Reserved),
+            unsigned("ULONG LoggerId").at(0..4).about("Logger ID of the session.").means(Meaning::LoggerId),
+            unsigned("ULONG Reserved").at(4..8).means(Meaning::Reserved),
         ]);
     fixed! {
         /// Session whose list of disallowed providers is requested.
@@ -327,7 +326,7 @@ pub mod etw_get_private_session_trace_handle_information {
         layout("ETW_GET_PRIVATE_SESSION_TRACE_HANDLE_INFORMATION", "EtwGetPrivateSessionTraceHandleInformation")
         .size(8)
         .fixed(0)
-        .summary("Requested private sessions.")
+        .about("Requested private sessions.")
         .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
         .with_tail(&[
             part(
@@ -339,23 +338,21 @@ pub mod etw_get_private_session_trace_handle_information {
         .stated_by(SOURCES)
         .fields(&[
             field(
-                "ETW_PRIVATE_SESSION_TRACE_REQUEST", "Requests",
+                "ETW_PRIVATE_SESSION_TRACE_REQUEST Requests",
                 Kind::Open { element: ArrayElement { kind: ElementKind::Struct, size: 8 } }
             )
-                .at(0..8).with(&[
-                unsigned("ULONG", "ProcessId").at(0..4).doc("ID of the process that owns the session.")
-                    .at_path("Requests.ProcessId").means(Meaning::ProcessId),
-                union("union", "").at(4..8).with(&[
-                    unsigned("ULONG", "Value").at(4..8).doc("The next two fields as one number.")
-                        .at_path("Requests.Value").means(Meaning::Hex),
-                    structure("struct", "").at(4..8).with(&[
-                        unsigned("USHORT", "PrivateSessionId").at(4..6).at_path("Requests.PrivateSessionId")
-                            .means(Meaning::Identifier),
-                        unsigned("USHORT", "PrivateSessionVersion").at(6..8).at_path("Requests.PrivateSessionVersion")
-                            .means(Meaning::Version),
-                    ]),
-                ]),
-            ]),
+                .at(0..8).with(&[More::Fields(&[
+                unsigned("ULONG Requests.ProcessId").at(0..4).about("ID of the process that owns the session.")
+                    .means(Meaning::ProcessId),
+                union("union ").at(4..8).with(&[More::Fields(&[
+                    unsigned("ULONG Requests.Value").at(4..8).about("The next two fields as one number.")
+                        .means(Meaning::Hex),
+                    structure("struct ").at(4..8).with(&[More::Fields(&[
+                        unsigned("USHORT Requests.PrivateSessionId").at(4..6).means(Meaning::Identifier),
+                        unsigned("USHORT Requests.PrivateSessionVersion").at(6..8).means(Meaning::Version),
+                    ])]),
+                ])]),
+            ])]),
         ]);
     fixed! {
         /// Fixed part of `EtwGetPrivateSessionTraceHandleInformation` and
@@ -509,11 +506,11 @@ pub mod etw_max_loggers_information {
     const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
     pub(crate) static LAYOUT_0: Layout = layout("ETW_MAX_LOGGERS_INFORMATION", "EtwMaxLoggersInformation")
         .size(4)
-        .summary("Maximum number of sessions.")
+        .about("Maximum number of sessions.")
         .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
         .stated_by(SOURCES)
         .fields(&[
-            unsigned("ULONG", "MaximumLoggers").at(0..4).means(Meaning::Count),
+            unsigned("ULONG MaximumLoggers").at(0..4).means(Meaning::Count),
         ]);
     fixed! {
         /// Maximum number of sessions.
@@ -540,11 +537,11 @@ pub mod etw_max_pmc_counter_information {
     const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
     pub(crate) static LAYOUT_0: Layout = layout("ETW_MAX_PMC_COUNTER_INFORMATION", "EtwMaxPmcCounterInformation")
         .size(4)
-        .summary("Maximum number of processor counters of a session.")
+        .about("Maximum number of processor counters of a session.")
         .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
         .stated_by(SOURCES)
         .fields(&[
-            unsigned("ULONG", "MaximumPmcCounter").at(0..4).means(Meaning::Count),
+            unsigned("ULONG MaximumPmcCounter").at(0..4).means(Meaning::Count),
         ]);
     fixed! {
         /// Maximum number of processor counters of a session.
@@ -571,19 +568,19 @@ pub mod etw_private_session_trace_request {
     const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
     pub(crate) static LAYOUT_0: Layout = layout("ETW_PRIVATE_SESSION_TRACE_REQUEST", "EtwPrivateSessionTraceRequest")
         .size(8)
-        .summary("Requested private session.")
+        .about("Requested private session.")
         .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
         .stated_by(SOURCES)
         .fields(&[
-            unsigned("ULONG", "ProcessId").at(0..4).doc("ID of the process that owns the session.")
+            unsigned("ULONG ProcessId").at(0..4).about("ID of the process that owns the session.")
                 .means(Meaning::ProcessId),
-            union("union", "").at(4..8).with(&[
-                unsigned("ULONG", "Value").at(4..8).doc("The next two fields as one number.").means(Meaning::Hex),
-                structure("struct", "").at(4..8).with(&[
-                    unsigned("USHORT", "PrivateSessionId").at(4..6).means(Meaning::Identifier),
-                    unsigned("USHORT", "PrivateSessionVersion").at(6..8).means(Meaning::Version),
-                ]),
-            ]),
+            union("union ").at(4..8).with(&[More::Fields(&[
+                unsigned("ULONG Value").at(4..8).about("The next two fields as one number.").means(Meaning::Hex),
+                structure("struct ").at(4..8).with(&[More::Fields(&[
+                    unsigned("USHORT PrivateSessionId").at(4..6).means(Meaning::Identifier),
+                    unsigned("USHORT PrivateSessionVersion").at(6..8).means(Meaning::Version),
+                ])]),
+            ])]),
         ]);
     fixed! {
         /// Requested private session.
@@ -616,11 +613,11 @@ pub mod etw_reference_time_information {
     const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
     pub(crate) static LAYOUT_0: Layout = layout("ETW_REFERENCE_TIME_INFORMATION", "EtwReferenceTimeInformation")
         .size(4)
-        .summary("Session whose reference time is requested.")
+        .about("Session whose reference time is requested.")
         .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
         .stated_by(SOURCES)
         .fields(&[
-            unsigned("ULONG", "LoggerId").at(0..4).doc("Logger ID of the session. 0xFFFF for the default session.")
+            unsigned("ULONG LoggerId").at(0..4).about("Logger ID of the session. 0xFFFF for the default session.")
                 .means(Meaning::LoggerId),
         ]);
     fixed! {
@@ -648,12 +645,12 @@ pub mod etw_stack_caching_config {
     const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION];
     pub(crate) static LAYOUT_0: Layout = layout("ETW_STACK_CACHING_CONFIG", "EtwStackCachingConfig")
         .size(8)
-        .summary("Size of a session's call stack cache.")
+        .about("Size of a session's call stack cache.")
         .in_releases("6.2+", &[holds(Pointer::Bits32, 7, 255), holds(Pointer::Bits64, 7, 255)])
         .stated_by(SOURCES)
         .fields(&[
-            unsigned("ULONG", "CacheSize").at(0..4).doc("Size of the cache."),
-            unsigned("ULONG", "BucketCount").at(4..8).doc("Number of buckets in the cache.").means(Meaning::Count),
+            unsigned("ULONG CacheSize").at(0..4).about("Size of the cache."),
+            unsigned("ULONG BucketCount").at(4..8).about("Number of buckets in the cache.").means(Meaning::Count),
         ]);
     fixed! {
         /// Size of a session's call stack cache.
@@ -695,13 +692,13 @@ pub mod etw_system_logger {
     const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
     pub(crate) static LAYOUT_0: Layout = layout("ETW_SYSTEM_LOGGER", "EtwSystemLogger")
         .size(2)
-        .summary("One of the sessions that receive system events.")
+        .about("One of the sessions that receive system events.")
         .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
         .stated_by(SOURCES)
         .fields(&[
-            unsigned("UCHAR", "LoggerId").at(0..1).doc("Logger ID of the session.").means(Meaning::LoggerId),
-            unsigned("UCHAR", "ClockType").at(1..2).doc("Clock of the session.")
-                .of(crate::buffers::EventTraceClock::VALUES).means(Meaning::Enumeration),
+            unsigned("UCHAR LoggerId").at(0..1).about("Logger ID of the session.").means(Meaning::LoggerId),
+            unsigned("UCHAR ClockType").at(1..2).about("Clock of the session.").means(Meaning::Enumeration)
+                .with(&[More::Values(crate::buffers::EventTraceClock::VALUES)]),
         ]);
     fixed! {
         /// One of the sessions that receive system events.
@@ -730,15 +727,15 @@ pub mod etw_umgl_key {
     const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
     pub(crate) static LAYOUT_0: Layout = layout("ETW_UMGL_KEY", "EtwUmglKey")
         .size(2)
-        .summary("Switch for the events of a part of user mode, and the session that receives them.")
+        .about("Switch for the events of a part of user mode, and the session that receives them.")
         .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
         .stated_by(SOURCES)
         .fields(&[
-            unsigned("UCHAR", "LoggerId").at(0..1)
-                .doc("Logger ID of the session that receives the events. 0 if they are not logged.")
+            unsigned("UCHAR LoggerId").at(0..1)
+                .about("Logger ID of the session that receives the events. 0 if they are not logged.")
                 .means(Meaning::LoggerId),
-            unsigned("UCHAR", "Flags").at(1..2).doc("For the loader, the events that it logs.")
-                .of(crate::requests::session::EtwUmglLdrFlag::VALUES).means(Meaning::Flags),
+            unsigned("UCHAR Flags").at(1..2).about("For the loader, the events that it logs.").means(Meaning::Flags)
+                .with(&[More::Values(crate::requests::session::EtwUmglLdrFlag::VALUES)]),
         ]);
     fixed! {
         /// Switch for the events of a part of user mode, and the session that receives them.
@@ -771,18 +768,19 @@ pub mod trace_enable_flag_ext_item {
     const SOURCES: &[&Source] = &[&sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION, &sources::PHNT_NTWMI];
     pub(crate) static LAYOUT_0: Layout = layout("TRACE_ENABLE_FLAG_EXT_ITEM", "TraceEnableFlagExtItem")
         .size(4)
-        .summary("Type of an item, and the distance to the next.")
+        .about("Type of an item, and the distance to the next.")
         .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
         .with_total(
-            number("Offset", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 4
+            &number("Offset", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 4
         )
         .stated_by(SOURCES)
         .fields(&[
-            unsigned("USHORT", "Offset").at(0..2)
-                .doc("Distance from this item to the next, or to the end: the dwords of the item, including this one.")
-                .in_units("4 bytes").means(Meaning::Count),
-            unsigned("USHORT", "Type").at(2..4).doc("Type of the item's data.")
-                .of(crate::requests::session::EtwExtType::VALUES).means(Meaning::Enumeration),
+            unsigned("USHORT Offset").at(0..2)
+                .about("Distance from this item to the next, or to the end: the dwords of the item, including this \
+                    one.")
+                .means(Meaning::Count).with(&[More::Units("4 bytes")]),
+            unsigned("USHORT Type").at(2..4).about("Type of the item's data.").means(Meaning::Enumeration)
+                .with(&[More::Values(crate::requests::session::EtwExtType::VALUES)]),
         ]);
     fixed! {
         /// Type of an item, and the distance to the next.

@@ -10,10 +10,11 @@ const SOURCES_1: &[&Source] = &[&sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION];
 pub(crate) static LAYOUT_0: Layout = layout("TRACE_ENABLE_FLAG_EXT_DATA_ITEM", "TraceEnableFlagExtDataItem")
     .size(8)
     .fixed(4)
-    .summary("Item of unknown type, with its data uninterpreted.")
+    .about("Item of unknown type, with its data uninterpreted.")
     .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
     .with_total(
-        number("Header.Offset", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 4
+        &number("Header.Offset", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0),
+        4
     )
     .with_tail(&[
         part("ULONG", "Data", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 })).many(Many::Open)
@@ -21,14 +22,16 @@ pub(crate) static LAYOUT_0: Layout = layout("TRACE_ENABLE_FLAG_EXT_DATA_ITEM", "
     ])
     .stated_by(SOURCES_1)
     .fields(&[
-        structure("TRACE_ENABLE_FLAG_EXT_ITEM", "Header").at(0..4).doc("Type and length of the item.").with(&[
-            unsigned("USHORT", "Offset").at(0..2)
-                .doc("Distance from this item to the next, or to the end: the dwords of the item, including this one.")
-                .at_path("Header.Offset").in_units("4 bytes").means(Meaning::Count).stated_by(SOURCES),
-            unsigned("USHORT", "Type").at(2..4).doc("Type of the item's data.").at_path("Header.Type")
-                .of(crate::requests::session::EtwExtType::VALUES).means(Meaning::Enumeration).stated_by(SOURCES),
-        ]),
-        field("ULONG", "Data", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } }).at(4..8)
+        structure("TRACE_ENABLE_FLAG_EXT_ITEM Header").at(0..4).about("Type and length of the item.")
+            .with(&[More::Fields(&[
+            unsigned("USHORT Header.Offset").at(0..2)
+                .about("Distance from this item to the next, or to the end: the dwords of the item, including this \
+                    one.")
+                .means(Meaning::Count).stated_by(SOURCES).with(&[More::Units("4 bytes")]),
+            unsigned("USHORT Header.Type").at(2..4).about("Type of the item's data.").means(Meaning::Enumeration)
+                .stated_by(SOURCES).with(&[More::Values(crate::requests::session::EtwExtType::VALUES)]),
+        ])]),
+        field("ULONG Data", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } }).at(4..8)
             .of_unknown_purpose(),
     ]);
 fixed! {

@@ -7,10 +7,10 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION, &sources::PHNT_NTWMI];
 pub(crate) static LAYOUT_0: Layout = layout("TRACE_ENABLE_FLAG_EXT_HEADER", "TraceEnableFlagExtHeader")
     .size(4)
-    .summary("Size of the extension of EnableFlags, and its number of items.")
+    .about("Size of the extension of EnableFlags, and its number of items.")
     .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
     .with_total(
-        number("Length", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 4
+        &number("Length", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0), 4
     )
     .with_tail(&[
         part(
@@ -19,18 +19,18 @@ pub(crate) static LAYOUT_0: Layout = layout("TRACE_ENABLE_FLAG_EXT_HEADER", "Tra
         )
             .many(
                 Many::Counted(
-                    number(
+                    &number(
                         "Items", Place::Fixed { offset: 2, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0
                     )
                 )
             )
-            .doc("Items, one after the other. Microsoft does not name this part."),
+            .about("Items, one after the other. Microsoft does not name this part."),
     ])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("USHORT", "Length").at(0..2).doc("Number of dwords, including this one and those of all items.")
-            .in_units("4 bytes").means(Meaning::Count),
-        unsigned("USHORT", "Items").at(2..4).doc("Number of items that follow.").means(Meaning::Count),
+        unsigned("USHORT Length").at(0..2).about("Number of dwords, including this one and those of all items.")
+            .means(Meaning::Count).with(&[More::Units("4 bytes")]),
+        unsigned("USHORT Items").at(2..4).about("Number of items that follow.").means(Meaning::Count),
     ]);
 fixed! {
     /// Fixed part of `TraceEnableFlagExtHeader` and [`TraceEnableFlagExtHeaderView`], with the getters of its fields.

@@ -7,18 +7,18 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION, &sources::PHNT_NTWMI];
 pub(crate) static LAYOUT_0: Layout = layout("TRACE_ENABLE_FLAG_EXTENSION", "TraceEnableFlagExtension")
     .size(4)
-    .summary("Location of the extension of EnableFlags.")
+    .about("Location of the extension of EnableFlags.")
     .in_releases("5.1+", &[holds(Pointer::Bits32, 1, 255), holds(Pointer::Bits64, 1, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("USHORT", "Offset").at(0..2)
-            .doc("Offset of the array from the start of the structure that contains EnableFlags.").in_units("bytes")
-            .means(Meaning::Bytes),
-        unsigned("UCHAR", "Length").at(2..3)
-            .doc("Number of dwords in the array. From 6.0, 0xFF for a header and items instead.").in_units("4 bytes")
-            .means(Meaning::Count),
-        unsigned("UCHAR", "Flag").at(3..4)
-            .doc("High byte of EnableFlags, with its highest bit set. No use of its other bits is known.")
+        unsigned("USHORT Offset").at(0..2)
+            .about("Offset of the array from the start of the structure that contains EnableFlags.")
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("UCHAR Length").at(2..3)
+            .about("Number of dwords in the array. From 6.0, 0xFF for a header and items instead.")
+            .means(Meaning::Count).with(&[More::Units("4 bytes")]),
+        unsigned("UCHAR Flag").at(3..4)
+            .about("High byte of EnableFlags, with its highest bit set. No use of its other bits is known.")
             .means(Meaning::Flags),
     ]);
 fixed! {

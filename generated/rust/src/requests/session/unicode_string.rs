@@ -7,28 +7,28 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::MINGW_W64_NTDEF];
 pub(crate) static LAYOUT_0: Layout = layout("UNICODE_STRING", "UnicodeStringPtr32")
     .size(8)
-    .summary("Counted UTF-16 string, by its address.")
+    .about("Counted UTF-16 string, by its address.")
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("USHORT", "Length").at(0..2).doc("Size of the string, excluding any null terminator.")
-            .in_units("bytes").means(Meaning::Bytes),
-        unsigned("USHORT", "MaximumLength").at(2..4).doc("Size of the memory at the address.").in_units("bytes")
-            .means(Meaning::Bytes),
-        address("WCHAR *", "Buffer").at(4..8).doc("Address of the string.").means(Meaning::DataAddress),
+        unsigned("USHORT Length").at(0..2).about("Size of the string, excluding any null terminator.")
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("USHORT MaximumLength").at(2..4).about("Size of the memory at the address.").means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
+        address("WCHAR * Buffer").at(4..8).about("Address of the string.").means(Meaning::DataAddress),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("UNICODE_STRING", "UnicodeStringPtr64")
     .size(16)
-    .summary("Counted UTF-16 string, by its address.")
+    .about("Counted UTF-16 string, by its address.")
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("USHORT", "Length").at(0..2).doc("Size of the string, excluding any null terminator.")
-            .in_units("bytes").means(Meaning::Bytes),
-        unsigned("USHORT", "MaximumLength").at(2..4).doc("Size of the memory at the address.").in_units("bytes")
-            .means(Meaning::Bytes),
-        field("padding", "", Kind::Padding).at(4..8),
-        address("WCHAR *", "Buffer").at(8..16).doc("Address of the string.").means(Meaning::DataAddress),
+        unsigned("USHORT Length").at(0..2).about("Size of the string, excluding any null terminator.")
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("USHORT MaximumLength").at(2..4).about("Size of the memory at the address.").means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
+        field("padding ", Kind::Padding).at(4..8),
+        address("WCHAR * Buffer").at(8..16).about("Address of the string.").means(Meaning::DataAddress),
     ]);
 fixed! {
     /// Counted UTF-16 string, by its address.

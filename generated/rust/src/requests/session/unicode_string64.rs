@@ -7,16 +7,16 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::MINGW_W64_NTDEF, &sources::CHAPPELL_WMI_LOGGER_INFORMATION];
 pub(crate) static LAYOUT_0: Layout = layout("UNICODE_STRING64", "UnicodeString64")
     .size(16)
-    .summary("Counted UTF-16 string, by its address in 64 bits regardless of pointer size.")
+    .about("Counted UTF-16 string, by its address in 64 bits regardless of pointer size.")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("USHORT", "Length").at(0..2).doc("Size of the string, excluding any null terminator.")
-            .in_units("bytes").means(Meaning::Bytes),
-        unsigned("USHORT", "MaximumLength").at(2..4).doc("Size of the memory at the address.").in_units("bytes")
-            .means(Meaning::Bytes),
-        field("padding", "", Kind::Padding).at(4..8),
-        unsigned("ULONGLONG", "Buffer").at(8..16).doc("Address of the string.").means(Meaning::DataAddress),
+        unsigned("USHORT Length").at(0..2).about("Size of the string, excluding any null terminator.")
+            .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("USHORT MaximumLength").at(2..4).about("Size of the memory at the address.").means(Meaning::Bytes)
+            .with(&[More::Units("bytes")]),
+        field("padding ", Kind::Padding).at(4..8),
+        unsigned("ULONGLONG Buffer").at(8..16).about("Address of the string.").means(Meaning::DataAddress),
     ]);
 fixed! {
     /// Counted UTF-16 string, by its address in 64 bits regardless of pointer size.

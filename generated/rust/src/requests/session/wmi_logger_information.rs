@@ -19,1523 +19,1576 @@ const SOURCES_6: &[&Source] = &[&sources::CHAPPELL_WMI_LOGGER_INFORMATION, &sour
 const SOURCES_7: &[&Source] = &[&sources::MINGW_W64_NTDEF, &sources::CHAPPELL_WMI_LOGGER_INFORMATION];
 pub(crate) static LAYOUT_0: Layout = layout("WMI_LOGGER_INFORMATION", "V5_0Ptr32")
     .size(136)
-    .summary("Properties of a session, as NtTraceControl exchanges them between user mode and the kernel.")
+    .about("Properties of a session, as NtTraceControl exchanges them between user mode and the kernel.")
     .in_releases("5.0 (32-bit)", &[holds(Pointer::Bits32, 0, 0)])
     .with_total(
-        number(
+        &number(
             "Wnode.BufferSize", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0
         ),
         1
     )
     .stated_by(SOURCES_6)
     .fields(&[
-        structure("WNODE_HEADER", "Wnode").at(0..48)
-            .doc("Header. BufferSize must include this structure, Flags must have WNODE_FLAG_TRACED_GUID, and Guid \
+        structure("WNODE_HEADER Wnode").at(0..48)
+            .about("Header. BufferSize must include this structure, Flags must have WNODE_FLAG_TRACED_GUID, and Guid \
                 identifies the session. From 5.1 ClientContext is the clock, an EVENT_TRACE_CLOCK.")
-            .with(&[
-            unsigned("ULONG", "BufferSize").at(0..4).doc("Size of the header and all data that follows.")
-                .at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
-            unsigned("ULONG", "ProviderId").at(4..8)
-                .doc("WMI provider of an event. Documented as reserved in other blocks.").at_path("Wnode.ProviderId")
-                .means(Meaning::Identifier).stated_by(SOURCES),
-            union("union", "").at(8..16).stated_by(SOURCES).with(&[
-                unsigned("ULONG64", "HistoricalContext").at(8..16)
-                    .doc("Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext")
-                    .means(Meaning::Handle).stated_by(SOURCES),
-                structure("struct", "").at(8..16).stated_by(SOURCES).with(&[
-                    unsigned("ULONG", "Version").at(8..12).doc("Documented as reserved.").at_path("Wnode.Version")
-                        .means(Meaning::Reserved).stated_by(SOURCES),
-                    unsigned("ULONG", "Linkage").at(12..16).doc("Documented as reserved.").at_path("Wnode.Linkage")
-                        .means(Meaning::Reserved).stated_by(SOURCES),
-                ]),
-            ]),
-            union("union", "").at(16..24).stated_by(SOURCES).with(&[
-                unsigned("ULONG", "CountLost").at(16..20).doc("Documented as reserved.").at_path("Wnode.CountLost")
-                    .means(Meaning::Reserved).stated_by(SOURCES),
-                address("HANDLE", "KernelHandle").at(16..20).doc("Documented as reserved.")
-                    .at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(SOURCES),
-                signed("LARGE_INTEGER", "TimeStamp").at(16..24)
-                    .doc("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp")
-                    .means(Meaning::FileTime).stated_by(SOURCES),
-            ]),
-            field("GUID", "Guid", Kind::Guid).at(24..40)
-                .doc("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid")
-                .means(Meaning::Guid).stated_by(SOURCES),
-            unsigned("ULONG", "ClientContext").at(40..44).doc("Clock of a session, a value of EVENT_TRACE_CLOCK.")
-                .at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(SOURCES),
-            unsigned("ULONG", "Flags").at(44..48)
-                .doc("How to interpret the header and the data, and which structure starts with the header.")
-                .at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags)
+            .with(&[More::Fields(&[
+            unsigned("ULONG Wnode.BufferSize").at(0..4).about("Size of the header and all data that follows.")
+                .means(Meaning::Bytes).stated_by(SOURCES).with(&[More::Units("bytes")]),
+            unsigned("ULONG Wnode.ProviderId").at(4..8)
+                .about("WMI provider of an event. Documented as reserved in other blocks.").means(Meaning::Identifier)
                 .stated_by(SOURCES),
-        ]),
-        unsigned("ULONG", "BufferSize").at(48..52).doc("Size of each trace buffer. 0 for 4 KB.").in_units("KB")
-            .means(Meaning::Kilobytes),
-        unsigned("ULONG", "MinimumBuffers").at(52..56)
-            .doc("Initial number of buffers of the session. If it is less than 2 or more than MaximumBuffers, the \
+            union("union ").at(8..16).stated_by(SOURCES).with(&[More::Fields(&[
+                unsigned("ULONG64 Wnode.HistoricalContext").at(8..16)
+                    .about("Handle of the event tracing session, in tracing.").means(Meaning::Handle)
+                    .stated_by(SOURCES),
+                structure("struct ").at(8..16).stated_by(SOURCES).with(&[More::Fields(&[
+                    unsigned("ULONG Wnode.Version").at(8..12).about("Documented as reserved.").means(Meaning::Reserved)
+                        .stated_by(SOURCES),
+                    unsigned("ULONG Wnode.Linkage").at(12..16).about("Documented as reserved.").means(Meaning::Reserved)
+                        .stated_by(SOURCES),
+                ])]),
+            ])]),
+            union("union ").at(16..24).stated_by(SOURCES).with(&[More::Fields(&[
+                unsigned("ULONG Wnode.CountLost").at(16..20).about("Documented as reserved.").means(Meaning::Reserved)
+                    .stated_by(SOURCES),
+                address("HANDLE Wnode.KernelHandle").at(16..20).about("Documented as reserved.")
+                    .means(Meaning::Reserved).stated_by(SOURCES),
+                signed("LARGE_INTEGER Wnode.TimeStamp").at(16..24)
+                    .about("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::FileTime)
+                    .stated_by(SOURCES),
+            ])]),
+            field("GUID Wnode.Guid", Kind::Guid).at(24..40)
+                .about("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::Guid)
+                .stated_by(SOURCES),
+            unsigned("ULONG Wnode.ClientContext").at(40..44).about("Clock of a session, a value of EVENT_TRACE_CLOCK.")
+                .means(Meaning::Enumeration).stated_by(SOURCES),
+            unsigned("ULONG Wnode.Flags").at(44..48)
+                .about("How to interpret the header and the data, and which structure starts with the header.")
+                .means(Meaning::Flags).stated_by(SOURCES)
+                .with(&[More::Values(crate::headers::EventTraceHeaderFlags::VALUES)]),
+        ])]),
+        unsigned("ULONG BufferSize").at(48..52).about("Size of each trace buffer. 0 for 4 KB.")
+            .means(Meaning::Kilobytes).with(&[More::Units("KB")]),
+        unsigned("ULONG MinimumBuffers").at(52..56)
+            .about("Initial number of buffers of the session. If it is less than 2 or more than MaximumBuffers, the \
                 number is derived from the number of processors.")
             .means(Meaning::Count),
-        unsigned("ULONG", "MaximumBuffers").at(56..60)
-            .doc("Maximum number of buffers of the session. If it is less than 2, the number is derived from the \
+        unsigned("ULONG MaximumBuffers").at(56..60)
+            .about("Maximum number of buffers of the session. If it is less than 2, the number is derived from the \
                 number of processors.")
             .means(Meaning::Count),
-        unsigned("ULONG", "MaximumFileSize").at(60..64)
-            .doc("Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode.")
-            .in_units("MB").means(Meaning::Megabytes).stated_by(SOURCES_1),
-        unsigned("ULONG", "LogFileMode").at(64..68).doc("Mode of the session.").of(crate::logfile::LoggerMode::VALUES)
-            .means(Meaning::Flags),
-        unsigned("ULONG", "FlushTimer").at(68..72).doc("Interval at which buffers are flushed that are not full.")
-            .in_units("seconds").means(Meaning::Seconds),
-        unsigned("ULONG", "EnableFlags").at(72..76)
-            .doc("Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.")
-            .of(crate::masks::EventTraceFlag::VALUES).means(Meaning::Flags).stated_by(SOURCES_2),
-        signed("LONG", "AgeLimit").at(76..80)
-            .doc("Time without use after which a buffer is freed. A negative value means 0. In 5.1 and 5.2 any value \
+        unsigned("ULONG MaximumFileSize").at(60..64)
+            .about("Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode.")
+            .means(Meaning::Megabytes).stated_by(SOURCES_1).with(&[More::Units("MB")]),
+        unsigned("ULONG LogFileMode").at(64..68).about("Mode of the session.").means(Meaning::Flags)
+            .with(&[More::Values(crate::logfile::LoggerMode::VALUES)]),
+        unsigned("ULONG FlushTimer").at(68..72).about("Interval at which buffers are flushed that are not full.")
+            .means(Meaning::Seconds).with(&[More::Units("seconds")]),
+        unsigned("ULONG EnableFlags").at(72..76)
+            .about("Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.")
+            .means(Meaning::Flags).stated_by(SOURCES_2).with(&[More::Values(crate::masks::EventTraceFlag::VALUES)]),
+        signed("LONG AgeLimit").at(76..80)
+            .about("Time without use after which a buffer is freed. A negative value means 0. In 5.1 and 5.2 any value \
                 from 1 to 14 means 15. 6.0 ignores it.")
-            .in_units("minutes").means(Meaning::Minutes),
-        address("HANDLE", "LogFileHandle").at(80..84)
-            .doc("Handle of the log file, which user mode has created. Required unless the mode has \
+            .means(Meaning::Minutes).with(&[More::Units("minutes")]),
+        address("HANDLE LogFileHandle").at(80..84)
+            .about("Handle of the log file, which user mode has created. Required unless the mode has \
                 EVENT_TRACE_REAL_TIME_MODE or EVENT_TRACE_DELAY_OPEN_FILE_MODE.")
             .means(Meaning::Handle),
-        union("union", "").at(84..88).with(&[
-            unsigned("ULONG", "NumberOfBuffers").at(84..88)
-                .doc("Number of buffers. From 6.0, for a session started from the registry, its FileCounter on input.")
+        union("union ").at(84..88).with(&[More::Fields(&[
+            unsigned("ULONG NumberOfBuffers").at(84..88)
+                .about("Number of buffers. From 6.0, for a session started from the registry, its FileCounter on \
+                    input.")
                 .means(Meaning::Count),
-            unsigned("ULONG", "InstanceCount").at(84..88)
-                .doc("Number of instances of the provider, for a user-mode logger.").means(Meaning::Count)
+            unsigned("ULONG InstanceCount").at(84..88)
+                .about("Number of instances of the provider, for a user-mode logger.").means(Meaning::Count)
                 .stated_by(SOURCES_3),
-        ]),
-        union("union", "").at(88..92).with(&[
-            unsigned("ULONG", "FreeBuffers").at(88..92).doc("Number of free buffers.").means(Meaning::Count),
-            unsigned("ULONG", "InstanceId").at(88..92).doc("Instance ID of the provider, for a user-mode logger.")
+        ])]),
+        union("union ").at(88..92).with(&[More::Fields(&[
+            unsigned("ULONG FreeBuffers").at(88..92).about("Number of free buffers.").means(Meaning::Count),
+            unsigned("ULONG InstanceId").at(88..92).about("Instance ID of the provider, for a user-mode logger.")
                 .means(Meaning::Identifier).stated_by(SOURCES_3),
-        ]),
-        union("union", "").at(92..96).with(&[
-            unsigned("ULONG", "EventsLost").at(92..96).doc("Number of events that were not recorded.")
+        ])]),
+        union("union ").at(92..96).with(&[More::Fields(&[
+            unsigned("ULONG EventsLost").at(92..96).about("Number of events that were not recorded.")
                 .means(Meaning::Count),
-            unsigned("ULONG", "NumberOfProcessors").at(92..96).doc("Number of processors, for a user-mode logger.")
+            unsigned("ULONG NumberOfProcessors").at(92..96).about("Number of processors, for a user-mode logger.")
                 .means(Meaning::Count).stated_by(SOURCES_3),
-        ]),
-        unsigned("ULONG", "BuffersWritten").at(96..100).doc("Number of buffers written.").means(Meaning::Count),
-        unsigned("ULONG", "LogBuffersLost").at(100..104)
-            .doc("Number of buffers that could not be written to the log file.").means(Meaning::Count),
-        unsigned("ULONG", "RealTimeBuffersLost").at(104..108)
-            .doc("Number of buffers that could not be delivered to a real-time consumer.").means(Meaning::Count),
-        address("HANDLE", "LoggerThreadId").at(108..112).doc("ID of the logger thread.").means(Meaning::ThreadId),
-        structure("UNICODE_STRING", "LogFileName").at(112..120).doc("Log file name, followed by a null terminator.")
-            .with(&[
-            unsigned("USHORT", "Length").at(112..114).doc("Size of the string, excluding any null terminator.")
-                .at_path("LogFileName.Length").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_4),
-            unsigned("USHORT", "MaximumLength").at(114..116).doc("Size of the memory at the address.")
-                .at_path("LogFileName.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_4),
-            address("WCHAR *", "Buffer").at(116..120).doc("Address of the string.").at_path("LogFileName.Buffer")
+        ])]),
+        unsigned("ULONG BuffersWritten").at(96..100).about("Number of buffers written.").means(Meaning::Count),
+        unsigned("ULONG LogBuffersLost").at(100..104)
+            .about("Number of buffers that could not be written to the log file.").means(Meaning::Count),
+        unsigned("ULONG RealTimeBuffersLost").at(104..108)
+            .about("Number of buffers that could not be delivered to a real-time consumer.").means(Meaning::Count),
+        address("HANDLE LoggerThreadId").at(108..112).about("ID of the logger thread.").means(Meaning::ThreadId),
+        structure("UNICODE_STRING LogFileName").at(112..120).about("Log file name, followed by a null terminator.")
+            .with(&[More::Fields(&[
+            unsigned("USHORT LogFileName.Length").at(112..114)
+                .about("Size of the string, excluding any null terminator.").means(Meaning::Bytes).stated_by(SOURCES_4)
+                .with(&[More::Units("bytes")]),
+            unsigned("USHORT LogFileName.MaximumLength").at(114..116).about("Size of the memory at the address.")
+                .means(Meaning::Bytes).stated_by(SOURCES_4).with(&[More::Units("bytes")]),
+            address("WCHAR * LogFileName.Buffer").at(116..120).about("Address of the string.")
                 .means(Meaning::DataAddress).stated_by(SOURCES_4),
-        ]),
-        structure("UNICODE_STRING", "LoggerName").at(120..128).doc("Session name, followed by a null terminator.")
-            .with(&[
-            unsigned("USHORT", "Length").at(120..122).doc("Size of the string, excluding any null terminator.")
-                .at_path("LoggerName.Length").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_4),
-            unsigned("USHORT", "MaximumLength").at(122..124).doc("Size of the memory at the address.")
-                .at_path("LoggerName.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_4),
-            address("WCHAR *", "Buffer").at(124..128).doc("Address of the string.").at_path("LoggerName.Buffer")
+        ])]),
+        structure("UNICODE_STRING LoggerName").at(120..128).about("Session name, followed by a null terminator.")
+            .with(&[More::Fields(&[
+            unsigned("USHORT LoggerName.Length").at(120..122)
+                .about("Size of the string, excluding any null terminator.").means(Meaning::Bytes).stated_by(SOURCES_4)
+                .with(&[More::Units("bytes")]),
+            unsigned("USHORT LoggerName.MaximumLength").at(122..124).about("Size of the memory at the address.")
+                .means(Meaning::Bytes).stated_by(SOURCES_4).with(&[More::Units("bytes")]),
+            address("WCHAR * LoggerName.Buffer").at(124..128).about("Address of the string.")
                 .means(Meaning::DataAddress).stated_by(SOURCES_4),
-        ]),
-        address("PVOID", "UnknownPointer").at(128..132)
-            .doc("Address of the data with which the log file starts: the headers of its first buffer and of the file. \
-                The kernel stores this data and compares it with the file. The study does not name this field.")
+        ])]),
+        address("PVOID UnknownPointer").at(128..132)
+            .about("Address of the data with which the log file starts: the headers of its first buffer and of the \
+                file. The kernel stores this data and compares it with the file. The study does not name this field.")
             .means(Meaning::DataAddress).stated_by(SOURCES_5),
-        field("padding", "", Kind::Padding).at(132..136),
+        field("padding ", Kind::Padding).at(132..136),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("WMI_LOGGER_INFORMATION", "V5_1Ptr32")
     .size(168)
-    .summary("Properties of a session, as NtTraceControl exchanges them between user mode and the kernel.")
+    .about("Properties of a session, as NtTraceControl exchanges them between user mode and the kernel.")
     .in_releases("5.1 (32-bit)", &[holds(Pointer::Bits32, 1, 1)])
     .with_total(
-        number(
+        &number(
             "Wnode.BufferSize", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0
         ),
         1
     )
     .stated_by(SOURCES_6)
     .fields(&[
-        structure("WNODE_HEADER", "Wnode").at(0..48)
-            .doc("Header. BufferSize must include this structure, Flags must have WNODE_FLAG_TRACED_GUID, and Guid \
+        structure("WNODE_HEADER Wnode").at(0..48)
+            .about("Header. BufferSize must include this structure, Flags must have WNODE_FLAG_TRACED_GUID, and Guid \
                 identifies the session. From 5.1 ClientContext is the clock, an EVENT_TRACE_CLOCK.")
-            .with(&[
-            unsigned("ULONG", "BufferSize").at(0..4).doc("Size of the header and all data that follows.")
-                .at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
-            unsigned("ULONG", "ProviderId").at(4..8)
-                .doc("WMI provider of an event. Documented as reserved in other blocks.").at_path("Wnode.ProviderId")
-                .means(Meaning::Identifier).stated_by(SOURCES),
-            union("union", "").at(8..16).stated_by(SOURCES).with(&[
-                unsigned("ULONG64", "HistoricalContext").at(8..16)
-                    .doc("Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext")
-                    .means(Meaning::Handle).stated_by(SOURCES),
-                structure("struct", "").at(8..16).stated_by(SOURCES).with(&[
-                    unsigned("ULONG", "Version").at(8..12).doc("Documented as reserved.").at_path("Wnode.Version")
-                        .means(Meaning::Reserved).stated_by(SOURCES),
-                    unsigned("ULONG", "Linkage").at(12..16).doc("Documented as reserved.").at_path("Wnode.Linkage")
-                        .means(Meaning::Reserved).stated_by(SOURCES),
-                ]),
-            ]),
-            union("union", "").at(16..24).stated_by(SOURCES).with(&[
-                unsigned("ULONG", "CountLost").at(16..20).doc("Documented as reserved.").at_path("Wnode.CountLost")
-                    .means(Meaning::Reserved).stated_by(SOURCES),
-                address("HANDLE", "KernelHandle").at(16..20).doc("Documented as reserved.")
-                    .at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(SOURCES),
-                signed("LARGE_INTEGER", "TimeStamp").at(16..24)
-                    .doc("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp")
-                    .means(Meaning::FileTime).stated_by(SOURCES),
-            ]),
-            field("GUID", "Guid", Kind::Guid).at(24..40)
-                .doc("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid")
-                .means(Meaning::Guid).stated_by(SOURCES),
-            unsigned("ULONG", "ClientContext").at(40..44).doc("Clock of a session, a value of EVENT_TRACE_CLOCK.")
-                .at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(SOURCES),
-            unsigned("ULONG", "Flags").at(44..48)
-                .doc("How to interpret the header and the data, and which structure starts with the header.")
-                .at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags)
+            .with(&[More::Fields(&[
+            unsigned("ULONG Wnode.BufferSize").at(0..4).about("Size of the header and all data that follows.")
+                .means(Meaning::Bytes).stated_by(SOURCES).with(&[More::Units("bytes")]),
+            unsigned("ULONG Wnode.ProviderId").at(4..8)
+                .about("WMI provider of an event. Documented as reserved in other blocks.").means(Meaning::Identifier)
                 .stated_by(SOURCES),
-        ]),
-        unsigned("ULONG", "BufferSize").at(48..52).doc("Size of each trace buffer. 0 for 4 KB.").in_units("KB")
-            .means(Meaning::Kilobytes),
-        unsigned("ULONG", "MinimumBuffers").at(52..56)
-            .doc("Initial number of buffers of the session. If it is less than 2 or more than MaximumBuffers, the \
+            union("union ").at(8..16).stated_by(SOURCES).with(&[More::Fields(&[
+                unsigned("ULONG64 Wnode.HistoricalContext").at(8..16)
+                    .about("Handle of the event tracing session, in tracing.").means(Meaning::Handle)
+                    .stated_by(SOURCES),
+                structure("struct ").at(8..16).stated_by(SOURCES).with(&[More::Fields(&[
+                    unsigned("ULONG Wnode.Version").at(8..12).about("Documented as reserved.").means(Meaning::Reserved)
+                        .stated_by(SOURCES),
+                    unsigned("ULONG Wnode.Linkage").at(12..16).about("Documented as reserved.").means(Meaning::Reserved)
+                        .stated_by(SOURCES),
+                ])]),
+            ])]),
+            union("union ").at(16..24).stated_by(SOURCES).with(&[More::Fields(&[
+                unsigned("ULONG Wnode.CountLost").at(16..20).about("Documented as reserved.").means(Meaning::Reserved)
+                    .stated_by(SOURCES),
+                address("HANDLE Wnode.KernelHandle").at(16..20).about("Documented as reserved.")
+                    .means(Meaning::Reserved).stated_by(SOURCES),
+                signed("LARGE_INTEGER Wnode.TimeStamp").at(16..24)
+                    .about("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::FileTime)
+                    .stated_by(SOURCES),
+            ])]),
+            field("GUID Wnode.Guid", Kind::Guid).at(24..40)
+                .about("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::Guid)
+                .stated_by(SOURCES),
+            unsigned("ULONG Wnode.ClientContext").at(40..44).about("Clock of a session, a value of EVENT_TRACE_CLOCK.")
+                .means(Meaning::Enumeration).stated_by(SOURCES),
+            unsigned("ULONG Wnode.Flags").at(44..48)
+                .about("How to interpret the header and the data, and which structure starts with the header.")
+                .means(Meaning::Flags).stated_by(SOURCES)
+                .with(&[More::Values(crate::headers::EventTraceHeaderFlags::VALUES)]),
+        ])]),
+        unsigned("ULONG BufferSize").at(48..52).about("Size of each trace buffer. 0 for 4 KB.")
+            .means(Meaning::Kilobytes).with(&[More::Units("KB")]),
+        unsigned("ULONG MinimumBuffers").at(52..56)
+            .about("Initial number of buffers of the session. If it is less than 2 or more than MaximumBuffers, the \
                 number is derived from the number of processors.")
             .means(Meaning::Count),
-        unsigned("ULONG", "MaximumBuffers").at(56..60)
-            .doc("Maximum number of buffers of the session. If it is less than 2, the number is derived from the \
+        unsigned("ULONG MaximumBuffers").at(56..60)
+            .about("Maximum number of buffers of the session. If it is less than 2, the number is derived from the \
                 number of processors.")
             .means(Meaning::Count),
-        unsigned("ULONG", "MaximumFileSize").at(60..64)
-            .doc("Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode.")
-            .in_units("MB").means(Meaning::Megabytes).stated_by(SOURCES_1),
-        unsigned("ULONG", "LogFileMode").at(64..68).doc("Mode of the session.").of(crate::logfile::LoggerMode::VALUES)
-            .means(Meaning::Flags),
-        unsigned("ULONG", "FlushTimer").at(68..72).doc("Interval at which buffers are flushed that are not full.")
-            .in_units("seconds").means(Meaning::Seconds),
-        unsigned("ULONG", "EnableFlags").at(72..76)
-            .doc("Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.")
-            .of(crate::masks::EventTraceFlag::VALUES).means(Meaning::Flags).stated_by(SOURCES_2),
-        signed("LONG", "AgeLimit").at(76..80)
-            .doc("Time without use after which a buffer is freed. A negative value means 0. In 5.1 and 5.2 any value \
+        unsigned("ULONG MaximumFileSize").at(60..64)
+            .about("Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode.")
+            .means(Meaning::Megabytes).stated_by(SOURCES_1).with(&[More::Units("MB")]),
+        unsigned("ULONG LogFileMode").at(64..68).about("Mode of the session.").means(Meaning::Flags)
+            .with(&[More::Values(crate::logfile::LoggerMode::VALUES)]),
+        unsigned("ULONG FlushTimer").at(68..72).about("Interval at which buffers are flushed that are not full.")
+            .means(Meaning::Seconds).with(&[More::Units("seconds")]),
+        unsigned("ULONG EnableFlags").at(72..76)
+            .about("Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.")
+            .means(Meaning::Flags).stated_by(SOURCES_2).with(&[More::Values(crate::masks::EventTraceFlag::VALUES)]),
+        signed("LONG AgeLimit").at(76..80)
+            .about("Time without use after which a buffer is freed. A negative value means 0. In 5.1 and 5.2 any value \
                 from 1 to 14 means 15. 6.0 ignores it.")
-            .in_units("minutes").means(Meaning::Minutes),
-        union("union", "").at(80..88)
-            .doc("Log file. Up to 5.2 user mode creates it, and it is required unless the mode has \
+            .means(Meaning::Minutes).with(&[More::Units("minutes")]),
+        union("union ").at(80..88)
+            .about("Log file. Up to 5.2 user mode creates it, and it is required unless the mode has \
                 EVENT_TRACE_REAL_TIME_MODE or EVENT_TRACE_DELAY_OPEN_FILE_MODE.")
-            .with(&[
-            address("HANDLE", "LogFileHandle").at(80..84).doc("File handle.").means(Meaning::Handle),
-            unsigned("ULONG64", "LogFileHandle64").at(80..88).doc("File handle in 64 bits.").means(Meaning::Handle),
-        ]),
-        union("union", "").at(88..92).with(&[
-            unsigned("ULONG", "NumberOfBuffers").at(88..92)
-                .doc("Number of buffers. From 6.0, for a session started from the registry, its FileCounter on input.")
+            .with(&[More::Fields(&[
+            address("HANDLE LogFileHandle").at(80..84).about("File handle.").means(Meaning::Handle),
+            unsigned("ULONG64 LogFileHandle64").at(80..88).about("File handle in 64 bits.").means(Meaning::Handle),
+        ])]),
+        union("union ").at(88..92).with(&[More::Fields(&[
+            unsigned("ULONG NumberOfBuffers").at(88..92)
+                .about("Number of buffers. From 6.0, for a session started from the registry, its FileCounter on \
+                    input.")
                 .means(Meaning::Count),
-            unsigned("ULONG", "InstanceCount").at(88..92)
-                .doc("Number of instances of the provider, for a user-mode logger.").means(Meaning::Count)
+            unsigned("ULONG InstanceCount").at(88..92)
+                .about("Number of instances of the provider, for a user-mode logger.").means(Meaning::Count)
                 .stated_by(SOURCES_3),
-        ]),
-        union("union", "").at(92..96).with(&[
-            unsigned("ULONG", "FreeBuffers").at(92..96).doc("Number of free buffers.").means(Meaning::Count),
-            unsigned("ULONG", "InstanceId").at(92..96).doc("Instance ID of the provider, for a user-mode logger.")
+        ])]),
+        union("union ").at(92..96).with(&[More::Fields(&[
+            unsigned("ULONG FreeBuffers").at(92..96).about("Number of free buffers.").means(Meaning::Count),
+            unsigned("ULONG InstanceId").at(92..96).about("Instance ID of the provider, for a user-mode logger.")
                 .means(Meaning::Identifier).stated_by(SOURCES_3),
-        ]),
-        union("union", "").at(96..100).with(&[
-            unsigned("ULONG", "EventsLost").at(96..100).doc("Number of events that were not recorded.")
+        ])]),
+        union("union ").at(96..100).with(&[More::Fields(&[
+            unsigned("ULONG EventsLost").at(96..100).about("Number of events that were not recorded.")
                 .means(Meaning::Count),
-            unsigned("ULONG", "NumberOfProcessors").at(96..100).doc("Number of processors, for a user-mode logger.")
+            unsigned("ULONG NumberOfProcessors").at(96..100).about("Number of processors, for a user-mode logger.")
                 .means(Meaning::Count).stated_by(SOURCES_3),
-        ]),
-        unsigned("ULONG", "BuffersWritten").at(100..104).doc("Number of buffers written.").means(Meaning::Count),
-        unsigned("ULONG", "LogBuffersLost").at(104..108)
-            .doc("Number of buffers that could not be written to the log file.").means(Meaning::Count),
-        unsigned("ULONG", "RealTimeBuffersLost").at(108..112)
-            .doc("Number of buffers that could not be delivered to a real-time consumer.").means(Meaning::Count),
-        union("union", "").at(112..120).doc("ID of the logger thread.").with(&[
-            address("HANDLE", "LoggerThreadId").at(112..116).doc("Thread ID.").means(Meaning::ThreadId),
-            unsigned("ULONG64", "LoggerThreadId64").at(112..120).doc("Thread ID in 64 bits.").means(Meaning::ThreadId),
-        ]),
-        union("union", "").at(120..136).doc("Log file name.").with(&[
-            structure("UNICODE_STRING", "LogFileName").at(120..128).doc("Name, with an address as wide as a pointer.")
-                .with(&[
-                unsigned("USHORT", "Length").at(120..122).doc("Size of the string, excluding any null terminator.")
-                    .at_path("LogFileName.Length").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_4),
-                unsigned("USHORT", "MaximumLength").at(122..124).doc("Size of the memory at the address.")
-                    .at_path("LogFileName.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_4),
-                address("WCHAR *", "Buffer").at(124..128).doc("Address of the string.").at_path("LogFileName.Buffer")
+        ])]),
+        unsigned("ULONG BuffersWritten").at(100..104).about("Number of buffers written.").means(Meaning::Count),
+        unsigned("ULONG LogBuffersLost").at(104..108)
+            .about("Number of buffers that could not be written to the log file.").means(Meaning::Count),
+        unsigned("ULONG RealTimeBuffersLost").at(108..112)
+            .about("Number of buffers that could not be delivered to a real-time consumer.").means(Meaning::Count),
+        union("union ").at(112..120).about("ID of the logger thread.").with(&[More::Fields(&[
+            address("HANDLE LoggerThreadId").at(112..116).about("Thread ID.").means(Meaning::ThreadId),
+            unsigned("ULONG64 LoggerThreadId64").at(112..120).about("Thread ID in 64 bits.").means(Meaning::ThreadId),
+        ])]),
+        union("union ").at(120..136).about("Log file name.").with(&[More::Fields(&[
+            structure("UNICODE_STRING LogFileName").at(120..128).about("Name, with an address as wide as a pointer.")
+                .with(&[More::Fields(&[
+                unsigned("USHORT LogFileName.Length").at(120..122)
+                    .about("Size of the string, excluding any null terminator.").means(Meaning::Bytes)
+                    .stated_by(SOURCES_4).with(&[More::Units("bytes")]),
+                unsigned("USHORT LogFileName.MaximumLength").at(122..124).about("Size of the memory at the address.")
+                    .means(Meaning::Bytes).stated_by(SOURCES_4).with(&[More::Units("bytes")]),
+                address("WCHAR * LogFileName.Buffer").at(124..128).about("Address of the string.")
                     .means(Meaning::DataAddress).stated_by(SOURCES_4),
-            ]),
-            structure("UNICODE_STRING64", "LogFileName64").at(120..136).doc("Name, with a 64-bit address.").with(&[
-                unsigned("USHORT", "Length").at(120..122).doc("Size of the string, excluding any null terminator.")
-                    .at_path("LogFileName64.Length").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_7),
-                unsigned("USHORT", "MaximumLength").at(122..124).doc("Size of the memory at the address.")
-                    .at_path("LogFileName64.MaximumLength").in_units("bytes").means(Meaning::Bytes)
-                    .stated_by(SOURCES_7),
-                field("padding", "", Kind::Padding).at(124..128).stated_by(SOURCES_7),
-                unsigned("ULONGLONG", "Buffer").at(128..136).doc("Address of the string.")
-                    .at_path("LogFileName64.Buffer").means(Meaning::DataAddress).stated_by(SOURCES_7),
-            ]),
-        ]),
-        union("union", "").at(136..152).doc("Session name.").with(&[
-            structure("UNICODE_STRING", "LoggerName").at(136..144).doc("Name, with an address as wide as a pointer.")
-                .with(&[
-                unsigned("USHORT", "Length").at(136..138).doc("Size of the string, excluding any null terminator.")
-                    .at_path("LoggerName.Length").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_4),
-                unsigned("USHORT", "MaximumLength").at(138..140).doc("Size of the memory at the address.")
-                    .at_path("LoggerName.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_4),
-                address("WCHAR *", "Buffer").at(140..144).doc("Address of the string.").at_path("LoggerName.Buffer")
+            ])]),
+            structure("UNICODE_STRING64 LogFileName64").at(120..136).about("Name, with a 64-bit address.")
+                .with(&[More::Fields(&[
+                unsigned("USHORT LogFileName64.Length").at(120..122)
+                    .about("Size of the string, excluding any null terminator.").means(Meaning::Bytes)
+                    .stated_by(SOURCES_7).with(&[More::Units("bytes")]),
+                unsigned("USHORT LogFileName64.MaximumLength").at(122..124).about("Size of the memory at the address.")
+                    .means(Meaning::Bytes).stated_by(SOURCES_7).with(&[More::Units("bytes")]),
+                field("padding ", Kind::Padding).at(124..128).stated_by(SOURCES_7),
+                unsigned("ULONGLONG LogFileName64.Buffer").at(128..136).about("Address of the string.")
+                    .means(Meaning::DataAddress).stated_by(SOURCES_7),
+            ])]),
+        ])]),
+        union("union ").at(136..152).about("Session name.").with(&[More::Fields(&[
+            structure("UNICODE_STRING LoggerName").at(136..144).about("Name, with an address as wide as a pointer.")
+                .with(&[More::Fields(&[
+                unsigned("USHORT LoggerName.Length").at(136..138)
+                    .about("Size of the string, excluding any null terminator.").means(Meaning::Bytes)
+                    .stated_by(SOURCES_4).with(&[More::Units("bytes")]),
+                unsigned("USHORT LoggerName.MaximumLength").at(138..140).about("Size of the memory at the address.")
+                    .means(Meaning::Bytes).stated_by(SOURCES_4).with(&[More::Units("bytes")]),
+                address("WCHAR * LoggerName.Buffer").at(140..144).about("Address of the string.")
                     .means(Meaning::DataAddress).stated_by(SOURCES_4),
-            ]),
-            structure("UNICODE_STRING64", "LoggerName64").at(136..152).doc("Name, with a 64-bit address.").with(&[
-                unsigned("USHORT", "Length").at(136..138).doc("Size of the string, excluding any null terminator.")
-                    .at_path("LoggerName64.Length").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_7),
-                unsigned("USHORT", "MaximumLength").at(138..140).doc("Size of the memory at the address.")
-                    .at_path("LoggerName64.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_7),
-                field("padding", "", Kind::Padding).at(140..144).stated_by(SOURCES_7),
-                unsigned("ULONGLONG", "Buffer").at(144..152).doc("Address of the string.")
-                    .at_path("LoggerName64.Buffer").means(Meaning::DataAddress).stated_by(SOURCES_7),
-            ]),
-        ]),
-        union("union", "").at(152..160)
-            .doc("Address of the data with which the log file starts: the headers of its first buffer and of the file. \
-                The kernel stores this data and compares it with the file. The study does not name this field.")
-            .stated_by(SOURCES_5).with(&[
-            address("PVOID", "UnknownPointer").at(152..156).doc("Address.").means(Meaning::DataAddress)
+            ])]),
+            structure("UNICODE_STRING64 LoggerName64").at(136..152).about("Name, with a 64-bit address.")
+                .with(&[More::Fields(&[
+                unsigned("USHORT LoggerName64.Length").at(136..138)
+                    .about("Size of the string, excluding any null terminator.").means(Meaning::Bytes)
+                    .stated_by(SOURCES_7).with(&[More::Units("bytes")]),
+                unsigned("USHORT LoggerName64.MaximumLength").at(138..140).about("Size of the memory at the address.")
+                    .means(Meaning::Bytes).stated_by(SOURCES_7).with(&[More::Units("bytes")]),
+                field("padding ", Kind::Padding).at(140..144).stated_by(SOURCES_7),
+                unsigned("ULONGLONG LoggerName64.Buffer").at(144..152).about("Address of the string.")
+                    .means(Meaning::DataAddress).stated_by(SOURCES_7),
+            ])]),
+        ])]),
+        union("union ").at(152..160)
+            .about("Address of the data with which the log file starts: the headers of its first buffer and of the \
+                file. The kernel stores this data and compares it with the file. The study does not name this field.")
+            .stated_by(SOURCES_5).with(&[More::Fields(&[
+            address("PVOID UnknownPointer").at(152..156).about("Address.").means(Meaning::DataAddress)
                 .stated_by(SOURCES_5),
-            unsigned("ULONG64", "UnknownPointer64").at(152..160).doc("Address in 64 bits.").means(Meaning::DataAddress)
+            unsigned("ULONG64 UnknownPointer64").at(152..160).about("Address in 64 bits.").means(Meaning::DataAddress)
                 .stated_by(SOURCES_5),
-        ]),
-        union("union", "").at(160..168).with(&[
-            address("PVOID", "LoggerExtension").at(160..164).of_unknown_purpose(),
-            unsigned("ULONG64", "LoggerExtension64").at(160..168).of_unknown_purpose(),
-        ]),
+        ])]),
+        union("union ").at(160..168).with(&[More::Fields(&[
+            address("PVOID LoggerExtension").at(160..164).of_unknown_purpose(),
+            unsigned("ULONG64 LoggerExtension64").at(160..168).of_unknown_purpose(),
+        ])]),
     ]);
 pub(crate) static LAYOUT_2: Layout = layout("WMI_LOGGER_INFORMATION", "V5_1Ptr64")
     .size(168)
-    .summary("Properties of a session, as NtTraceControl exchanges them between user mode and the kernel.")
+    .about("Properties of a session, as NtTraceControl exchanges them between user mode and the kernel.")
     .in_releases("5.1 (64-bit)", &[holds(Pointer::Bits64, 1, 1)])
     .with_total(
-        number(
+        &number(
             "Wnode.BufferSize", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0
         ),
         1
     )
     .stated_by(SOURCES_6)
     .fields(&[
-        structure("WNODE_HEADER", "Wnode").at(0..48)
-            .doc("Header. BufferSize must include this structure, Flags must have WNODE_FLAG_TRACED_GUID, and Guid \
+        structure("WNODE_HEADER Wnode").at(0..48)
+            .about("Header. BufferSize must include this structure, Flags must have WNODE_FLAG_TRACED_GUID, and Guid \
                 identifies the session. From 5.1 ClientContext is the clock, an EVENT_TRACE_CLOCK.")
-            .with(&[
-            unsigned("ULONG", "BufferSize").at(0..4).doc("Size of the header and all data that follows.")
-                .at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
-            unsigned("ULONG", "ProviderId").at(4..8)
-                .doc("WMI provider of an event. Documented as reserved in other blocks.").at_path("Wnode.ProviderId")
-                .means(Meaning::Identifier).stated_by(SOURCES),
-            union("union", "").at(8..16).stated_by(SOURCES).with(&[
-                unsigned("ULONG64", "HistoricalContext").at(8..16)
-                    .doc("Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext")
-                    .means(Meaning::Handle).stated_by(SOURCES),
-                structure("struct", "").at(8..16).stated_by(SOURCES).with(&[
-                    unsigned("ULONG", "Version").at(8..12).doc("Documented as reserved.").at_path("Wnode.Version")
-                        .means(Meaning::Reserved).stated_by(SOURCES),
-                    unsigned("ULONG", "Linkage").at(12..16).doc("Documented as reserved.").at_path("Wnode.Linkage")
-                        .means(Meaning::Reserved).stated_by(SOURCES),
-                ]),
-            ]),
-            union("union", "").at(16..24).stated_by(SOURCES).with(&[
-                unsigned("ULONG", "CountLost").at(16..20).doc("Documented as reserved.").at_path("Wnode.CountLost")
-                    .means(Meaning::Reserved).stated_by(SOURCES),
-                address("HANDLE", "KernelHandle").at(16..24).doc("Documented as reserved.")
-                    .at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(SOURCES),
-                signed("LARGE_INTEGER", "TimeStamp").at(16..24)
-                    .doc("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp")
-                    .means(Meaning::FileTime).stated_by(SOURCES),
-            ]),
-            field("GUID", "Guid", Kind::Guid).at(24..40)
-                .doc("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid")
-                .means(Meaning::Guid).stated_by(SOURCES),
-            unsigned("ULONG", "ClientContext").at(40..44).doc("Clock of a session, a value of EVENT_TRACE_CLOCK.")
-                .at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(SOURCES),
-            unsigned("ULONG", "Flags").at(44..48)
-                .doc("How to interpret the header and the data, and which structure starts with the header.")
-                .at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags)
+            .with(&[More::Fields(&[
+            unsigned("ULONG Wnode.BufferSize").at(0..4).about("Size of the header and all data that follows.")
+                .means(Meaning::Bytes).stated_by(SOURCES).with(&[More::Units("bytes")]),
+            unsigned("ULONG Wnode.ProviderId").at(4..8)
+                .about("WMI provider of an event. Documented as reserved in other blocks.").means(Meaning::Identifier)
                 .stated_by(SOURCES),
-        ]),
-        unsigned("ULONG", "BufferSize").at(48..52).doc("Size of each trace buffer. 0 for 4 KB.").in_units("KB")
-            .means(Meaning::Kilobytes),
-        unsigned("ULONG", "MinimumBuffers").at(52..56)
-            .doc("Initial number of buffers of the session. If it is less than 2 or more than MaximumBuffers, the \
+            union("union ").at(8..16).stated_by(SOURCES).with(&[More::Fields(&[
+                unsigned("ULONG64 Wnode.HistoricalContext").at(8..16)
+                    .about("Handle of the event tracing session, in tracing.").means(Meaning::Handle)
+                    .stated_by(SOURCES),
+                structure("struct ").at(8..16).stated_by(SOURCES).with(&[More::Fields(&[
+                    unsigned("ULONG Wnode.Version").at(8..12).about("Documented as reserved.").means(Meaning::Reserved)
+                        .stated_by(SOURCES),
+                    unsigned("ULONG Wnode.Linkage").at(12..16).about("Documented as reserved.").means(Meaning::Reserved)
+                        .stated_by(SOURCES),
+                ])]),
+            ])]),
+            union("union ").at(16..24).stated_by(SOURCES).with(&[More::Fields(&[
+                unsigned("ULONG Wnode.CountLost").at(16..20).about("Documented as reserved.").means(Meaning::Reserved)
+                    .stated_by(SOURCES),
+                address("HANDLE Wnode.KernelHandle").at(16..24).about("Documented as reserved.")
+                    .means(Meaning::Reserved).stated_by(SOURCES),
+                signed("LARGE_INTEGER Wnode.TimeStamp").at(16..24)
+                    .about("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::FileTime)
+                    .stated_by(SOURCES),
+            ])]),
+            field("GUID Wnode.Guid", Kind::Guid).at(24..40)
+                .about("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::Guid)
+                .stated_by(SOURCES),
+            unsigned("ULONG Wnode.ClientContext").at(40..44).about("Clock of a session, a value of EVENT_TRACE_CLOCK.")
+                .means(Meaning::Enumeration).stated_by(SOURCES),
+            unsigned("ULONG Wnode.Flags").at(44..48)
+                .about("How to interpret the header and the data, and which structure starts with the header.")
+                .means(Meaning::Flags).stated_by(SOURCES)
+                .with(&[More::Values(crate::headers::EventTraceHeaderFlags::VALUES)]),
+        ])]),
+        unsigned("ULONG BufferSize").at(48..52).about("Size of each trace buffer. 0 for 4 KB.")
+            .means(Meaning::Kilobytes).with(&[More::Units("KB")]),
+        unsigned("ULONG MinimumBuffers").at(52..56)
+            .about("Initial number of buffers of the session. If it is less than 2 or more than MaximumBuffers, the \
                 number is derived from the number of processors.")
             .means(Meaning::Count),
-        unsigned("ULONG", "MaximumBuffers").at(56..60)
-            .doc("Maximum number of buffers of the session. If it is less than 2, the number is derived from the \
+        unsigned("ULONG MaximumBuffers").at(56..60)
+            .about("Maximum number of buffers of the session. If it is less than 2, the number is derived from the \
                 number of processors.")
             .means(Meaning::Count),
-        unsigned("ULONG", "MaximumFileSize").at(60..64)
-            .doc("Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode.")
-            .in_units("MB").means(Meaning::Megabytes).stated_by(SOURCES_1),
-        unsigned("ULONG", "LogFileMode").at(64..68).doc("Mode of the session.").of(crate::logfile::LoggerMode::VALUES)
-            .means(Meaning::Flags),
-        unsigned("ULONG", "FlushTimer").at(68..72).doc("Interval at which buffers are flushed that are not full.")
-            .in_units("seconds").means(Meaning::Seconds),
-        unsigned("ULONG", "EnableFlags").at(72..76)
-            .doc("Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.")
-            .of(crate::masks::EventTraceFlag::VALUES).means(Meaning::Flags).stated_by(SOURCES_2),
-        signed("LONG", "AgeLimit").at(76..80)
-            .doc("Time without use after which a buffer is freed. A negative value means 0. In 5.1 and 5.2 any value \
+        unsigned("ULONG MaximumFileSize").at(60..64)
+            .about("Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode.")
+            .means(Meaning::Megabytes).stated_by(SOURCES_1).with(&[More::Units("MB")]),
+        unsigned("ULONG LogFileMode").at(64..68).about("Mode of the session.").means(Meaning::Flags)
+            .with(&[More::Values(crate::logfile::LoggerMode::VALUES)]),
+        unsigned("ULONG FlushTimer").at(68..72).about("Interval at which buffers are flushed that are not full.")
+            .means(Meaning::Seconds).with(&[More::Units("seconds")]),
+        unsigned("ULONG EnableFlags").at(72..76)
+            .about("Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.")
+            .means(Meaning::Flags).stated_by(SOURCES_2).with(&[More::Values(crate::masks::EventTraceFlag::VALUES)]),
+        signed("LONG AgeLimit").at(76..80)
+            .about("Time without use after which a buffer is freed. A negative value means 0. In 5.1 and 5.2 any value \
                 from 1 to 14 means 15. 6.0 ignores it.")
-            .in_units("minutes").means(Meaning::Minutes),
-        union("union", "").at(80..88)
-            .doc("Log file. Up to 5.2 user mode creates it, and it is required unless the mode has \
+            .means(Meaning::Minutes).with(&[More::Units("minutes")]),
+        union("union ").at(80..88)
+            .about("Log file. Up to 5.2 user mode creates it, and it is required unless the mode has \
                 EVENT_TRACE_REAL_TIME_MODE or EVENT_TRACE_DELAY_OPEN_FILE_MODE.")
-            .with(&[
-            address("HANDLE", "LogFileHandle").at(80..88).doc("File handle.").means(Meaning::Handle),
-            unsigned("ULONG64", "LogFileHandle64").at(80..88).doc("File handle in 64 bits.").means(Meaning::Handle),
-        ]),
-        union("union", "").at(88..92).with(&[
-            unsigned("ULONG", "NumberOfBuffers").at(88..92)
-                .doc("Number of buffers. From 6.0, for a session started from the registry, its FileCounter on input.")
+            .with(&[More::Fields(&[
+            address("HANDLE LogFileHandle").at(80..88).about("File handle.").means(Meaning::Handle),
+            unsigned("ULONG64 LogFileHandle64").at(80..88).about("File handle in 64 bits.").means(Meaning::Handle),
+        ])]),
+        union("union ").at(88..92).with(&[More::Fields(&[
+            unsigned("ULONG NumberOfBuffers").at(88..92)
+                .about("Number of buffers. From 6.0, for a session started from the registry, its FileCounter on \
+                    input.")
                 .means(Meaning::Count),
-            unsigned("ULONG", "InstanceCount").at(88..92)
-                .doc("Number of instances of the provider, for a user-mode logger.").means(Meaning::Count)
+            unsigned("ULONG InstanceCount").at(88..92)
+                .about("Number of instances of the provider, for a user-mode logger.").means(Meaning::Count)
                 .stated_by(SOURCES_3),
-        ]),
-        union("union", "").at(92..96).with(&[
-            unsigned("ULONG", "FreeBuffers").at(92..96).doc("Number of free buffers.").means(Meaning::Count),
-            unsigned("ULONG", "InstanceId").at(92..96).doc("Instance ID of the provider, for a user-mode logger.")
+        ])]),
+        union("union ").at(92..96).with(&[More::Fields(&[
+            unsigned("ULONG FreeBuffers").at(92..96).about("Number of free buffers.").means(Meaning::Count),
+            unsigned("ULONG InstanceId").at(92..96).about("Instance ID of the provider, for a user-mode logger.")
                 .means(Meaning::Identifier).stated_by(SOURCES_3),
-        ]),
-        union("union", "").at(96..100).with(&[
-            unsigned("ULONG", "EventsLost").at(96..100).doc("Number of events that were not recorded.")
+        ])]),
+        union("union ").at(96..100).with(&[More::Fields(&[
+            unsigned("ULONG EventsLost").at(96..100).about("Number of events that were not recorded.")
                 .means(Meaning::Count),
-            unsigned("ULONG", "NumberOfProcessors").at(96..100).doc("Number of processors, for a user-mode logger.")
+            unsigned("ULONG NumberOfProcessors").at(96..100).about("Number of processors, for a user-mode logger.")
                 .means(Meaning::Count).stated_by(SOURCES_3),
-        ]),
-        unsigned("ULONG", "BuffersWritten").at(100..104).doc("Number of buffers written.").means(Meaning::Count),
-        unsigned("ULONG", "LogBuffersLost").at(104..108)
-            .doc("Number of buffers that could not be written to the log file.").means(Meaning::Count),
-        unsigned("ULONG", "RealTimeBuffersLost").at(108..112)
-            .doc("Number of buffers that could not be delivered to a real-time consumer.").means(Meaning::Count),
-        union("union", "").at(112..120).doc("ID of the logger thread.").with(&[
-            address("HANDLE", "LoggerThreadId").at(112..120).doc("Thread ID.").means(Meaning::ThreadId),
-            unsigned("ULONG64", "LoggerThreadId64").at(112..120).doc("Thread ID in 64 bits.").means(Meaning::ThreadId),
-        ]),
-        union("union", "").at(120..136).doc("Log file name.").with(&[
-            structure("UNICODE_STRING", "LogFileName").at(120..136).doc("Name, with an address as wide as a pointer.")
-                .with(&[
-                unsigned("USHORT", "Length").at(120..122).doc("Size of the string, excluding any null terminator.")
-                    .at_path("LogFileName.Length").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_4),
-                unsigned("USHORT", "MaximumLength").at(122..124).doc("Size of the memory at the address.")
-                    .at_path("LogFileName.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_4),
-                field("padding", "", Kind::Padding).at(124..128).stated_by(SOURCES_4),
-                address("WCHAR *", "Buffer").at(128..136).doc("Address of the string.").at_path("LogFileName.Buffer")
+        ])]),
+        unsigned("ULONG BuffersWritten").at(100..104).about("Number of buffers written.").means(Meaning::Count),
+        unsigned("ULONG LogBuffersLost").at(104..108)
+            .about("Number of buffers that could not be written to the log file.").means(Meaning::Count),
+        unsigned("ULONG RealTimeBuffersLost").at(108..112)
+            .about("Number of buffers that could not be delivered to a real-time consumer.").means(Meaning::Count),
+        union("union ").at(112..120).about("ID of the logger thread.").with(&[More::Fields(&[
+            address("HANDLE LoggerThreadId").at(112..120).about("Thread ID.").means(Meaning::ThreadId),
+            unsigned("ULONG64 LoggerThreadId64").at(112..120).about("Thread ID in 64 bits.").means(Meaning::ThreadId),
+        ])]),
+        union("union ").at(120..136).about("Log file name.").with(&[More::Fields(&[
+            structure("UNICODE_STRING LogFileName").at(120..136).about("Name, with an address as wide as a pointer.")
+                .with(&[More::Fields(&[
+                unsigned("USHORT LogFileName.Length").at(120..122)
+                    .about("Size of the string, excluding any null terminator.").means(Meaning::Bytes)
+                    .stated_by(SOURCES_4).with(&[More::Units("bytes")]),
+                unsigned("USHORT LogFileName.MaximumLength").at(122..124).about("Size of the memory at the address.")
+                    .means(Meaning::Bytes).stated_by(SOURCES_4).with(&[More::Units("bytes")]),
+                field("padding ", Kind::Padding).at(124..128).stated_by(SOURCES_4),
+                address("WCHAR * LogFileName.Buffer").at(128..136).about("Address of the string.")
                     .means(Meaning::DataAddress).stated_by(SOURCES_4),
-            ]),
-            structure("UNICODE_STRING64", "LogFileName64").at(120..136).doc("Name, with a 64-bit address.").with(&[
-                unsigned("USHORT", "Length").at(120..122).doc("Size of the string, excluding any null terminator.")
-                    .at_path("LogFileName64.Length").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_7),
-                unsigned("USHORT", "MaximumLength").at(122..124).doc("Size of the memory at the address.")
-                    .at_path("LogFileName64.MaximumLength").in_units("bytes").means(Meaning::Bytes)
-                    .stated_by(SOURCES_7),
-                field("padding", "", Kind::Padding).at(124..128).stated_by(SOURCES_7),
-                unsigned("ULONGLONG", "Buffer").at(128..136).doc("Address of the string.")
-                    .at_path("LogFileName64.Buffer").means(Meaning::DataAddress).stated_by(SOURCES_7),
-            ]),
-        ]),
-        union("union", "").at(136..152).doc("Session name.").with(&[
-            structure("UNICODE_STRING", "LoggerName").at(136..152).doc("Name, with an address as wide as a pointer.")
-                .with(&[
-                unsigned("USHORT", "Length").at(136..138).doc("Size of the string, excluding any null terminator.")
-                    .at_path("LoggerName.Length").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_4),
-                unsigned("USHORT", "MaximumLength").at(138..140).doc("Size of the memory at the address.")
-                    .at_path("LoggerName.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_4),
-                field("padding", "", Kind::Padding).at(140..144).stated_by(SOURCES_4),
-                address("WCHAR *", "Buffer").at(144..152).doc("Address of the string.").at_path("LoggerName.Buffer")
+            ])]),
+            structure("UNICODE_STRING64 LogFileName64").at(120..136).about("Name, with a 64-bit address.")
+                .with(&[More::Fields(&[
+                unsigned("USHORT LogFileName64.Length").at(120..122)
+                    .about("Size of the string, excluding any null terminator.").means(Meaning::Bytes)
+                    .stated_by(SOURCES_7).with(&[More::Units("bytes")]),
+                unsigned("USHORT LogFileName64.MaximumLength").at(122..124).about("Size of the memory at the address.")
+                    .means(Meaning::Bytes).stated_by(SOURCES_7).with(&[More::Units("bytes")]),
+                field("padding ", Kind::Padding).at(124..128).stated_by(SOURCES_7),
+                unsigned("ULONGLONG LogFileName64.Buffer").at(128..136).about("Address of the string.")
+                    .means(Meaning::DataAddress).stated_by(SOURCES_7),
+            ])]),
+        ])]),
+        union("union ").at(136..152).about("Session name.").with(&[More::Fields(&[
+            structure("UNICODE_STRING LoggerName").at(136..152).about("Name, with an address as wide as a pointer.")
+                .with(&[More::Fields(&[
+                unsigned("USHORT LoggerName.Length").at(136..138)
+                    .about("Size of the string, excluding any null terminator.").means(Meaning::Bytes)
+                    .stated_by(SOURCES_4).with(&[More::Units("bytes")]),
+                unsigned("USHORT LoggerName.MaximumLength").at(138..140).about("Size of the memory at the address.")
+                    .means(Meaning::Bytes).stated_by(SOURCES_4).with(&[More::Units("bytes")]),
+                field("padding ", Kind::Padding).at(140..144).stated_by(SOURCES_4),
+                address("WCHAR * LoggerName.Buffer").at(144..152).about("Address of the string.")
                     .means(Meaning::DataAddress).stated_by(SOURCES_4),
-            ]),
-            structure("UNICODE_STRING64", "LoggerName64").at(136..152).doc("Name, with a 64-bit address.").with(&[
-                unsigned("USHORT", "Length").at(136..138).doc("Size of the string, excluding any null terminator.")
-                    .at_path("LoggerName64.Length").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_7),
-                unsigned("USHORT", "MaximumLength").at(138..140).doc("Size of the memory at the address.")
-                    .at_path("LoggerName64.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_7),
-                field("padding", "", Kind::Padding).at(140..144).stated_by(SOURCES_7),
-                unsigned("ULONGLONG", "Buffer").at(144..152).doc("Address of the string.")
-                    .at_path("LoggerName64.Buffer").means(Meaning::DataAddress).stated_by(SOURCES_7),
-            ]),
-        ]),
-        union("union", "").at(152..160)
-            .doc("Address of the data with which the log file starts: the headers of its first buffer and of the file. \
-                The kernel stores this data and compares it with the file. The study does not name this field.")
-            .stated_by(SOURCES_5).with(&[
-            address("PVOID", "UnknownPointer").at(152..160).doc("Address.").means(Meaning::DataAddress)
+            ])]),
+            structure("UNICODE_STRING64 LoggerName64").at(136..152).about("Name, with a 64-bit address.")
+                .with(&[More::Fields(&[
+                unsigned("USHORT LoggerName64.Length").at(136..138)
+                    .about("Size of the string, excluding any null terminator.").means(Meaning::Bytes)
+                    .stated_by(SOURCES_7).with(&[More::Units("bytes")]),
+                unsigned("USHORT LoggerName64.MaximumLength").at(138..140).about("Size of the memory at the address.")
+                    .means(Meaning::Bytes).stated_by(SOURCES_7).with(&[More::Units("bytes")]),
+                field("padding ", Kind::Padding).at(140..144).stated_by(SOURCES_7),
+                unsigned("ULONGLONG LoggerName64.Buffer").at(144..152).about("Address of the string.")
+                    .means(Meaning::DataAddress).stated_by(SOURCES_7),
+            ])]),
+        ])]),
+        union("union ").at(152..160)
+            .about("Address of the data with which the log file starts: the headers of its first buffer and of the \
+                file. The kernel stores this data and compares it with the file. The study does not name this field.")
+            .stated_by(SOURCES_5).with(&[More::Fields(&[
+            address("PVOID UnknownPointer").at(152..160).about("Address.").means(Meaning::DataAddress)
                 .stated_by(SOURCES_5),
-            unsigned("ULONG64", "UnknownPointer64").at(152..160).doc("Address in 64 bits.").means(Meaning::DataAddress)
+            unsigned("ULONG64 UnknownPointer64").at(152..160).about("Address in 64 bits.").means(Meaning::DataAddress)
                 .stated_by(SOURCES_5),
-        ]),
-        union("union", "").at(160..168).with(&[
-            address("PVOID", "LoggerExtension").at(160..168).of_unknown_purpose(),
-            unsigned("ULONG64", "LoggerExtension64").at(160..168).of_unknown_purpose(),
-        ]),
+        ])]),
+        union("union ").at(160..168).with(&[More::Fields(&[
+            address("PVOID LoggerExtension").at(160..168).of_unknown_purpose(),
+            unsigned("ULONG64 LoggerExtension64").at(160..168).of_unknown_purpose(),
+        ])]),
     ]);
 pub(crate) static LAYOUT_3: Layout = layout("WMI_LOGGER_INFORMATION", "V5_2Ptr32")
     .size(176)
-    .summary("Properties of a session, as NtTraceControl exchanges them between user mode and the kernel.")
+    .about("Properties of a session, as NtTraceControl exchanges them between user mode and the kernel.")
     .in_releases("5.2 (32-bit)", &[holds(Pointer::Bits32, 2, 3)])
     .with_total(
-        number(
+        &number(
             "Wnode.BufferSize", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0
         ),
         1
     )
     .stated_by(SOURCES_6)
     .fields(&[
-        structure("WNODE_HEADER", "Wnode").at(0..48)
-            .doc("Header. BufferSize must include this structure, Flags must have WNODE_FLAG_TRACED_GUID, and Guid \
+        structure("WNODE_HEADER Wnode").at(0..48)
+            .about("Header. BufferSize must include this structure, Flags must have WNODE_FLAG_TRACED_GUID, and Guid \
                 identifies the session. From 5.1 ClientContext is the clock, an EVENT_TRACE_CLOCK.")
-            .with(&[
-            unsigned("ULONG", "BufferSize").at(0..4).doc("Size of the header and all data that follows.")
-                .at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
-            unsigned("ULONG", "ProviderId").at(4..8)
-                .doc("WMI provider of an event. Documented as reserved in other blocks.").at_path("Wnode.ProviderId")
-                .means(Meaning::Identifier).stated_by(SOURCES),
-            union("union", "").at(8..16).stated_by(SOURCES).with(&[
-                unsigned("ULONG64", "HistoricalContext").at(8..16)
-                    .doc("Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext")
-                    .means(Meaning::Handle).stated_by(SOURCES),
-                structure("struct", "").at(8..16).stated_by(SOURCES).with(&[
-                    unsigned("ULONG", "Version").at(8..12).doc("Documented as reserved.").at_path("Wnode.Version")
-                        .means(Meaning::Reserved).stated_by(SOURCES),
-                    unsigned("ULONG", "Linkage").at(12..16).doc("Documented as reserved.").at_path("Wnode.Linkage")
-                        .means(Meaning::Reserved).stated_by(SOURCES),
-                ]),
-            ]),
-            union("union", "").at(16..24).stated_by(SOURCES).with(&[
-                unsigned("ULONG", "CountLost").at(16..20).doc("Documented as reserved.").at_path("Wnode.CountLost")
-                    .means(Meaning::Reserved).stated_by(SOURCES),
-                address("HANDLE", "KernelHandle").at(16..20).doc("Documented as reserved.")
-                    .at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(SOURCES),
-                signed("LARGE_INTEGER", "TimeStamp").at(16..24)
-                    .doc("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp")
-                    .means(Meaning::FileTime).stated_by(SOURCES),
-            ]),
-            field("GUID", "Guid", Kind::Guid).at(24..40)
-                .doc("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid")
-                .means(Meaning::Guid).stated_by(SOURCES),
-            unsigned("ULONG", "ClientContext").at(40..44).doc("Clock of a session, a value of EVENT_TRACE_CLOCK.")
-                .at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(SOURCES),
-            unsigned("ULONG", "Flags").at(44..48)
-                .doc("How to interpret the header and the data, and which structure starts with the header.")
-                .at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags)
+            .with(&[More::Fields(&[
+            unsigned("ULONG Wnode.BufferSize").at(0..4).about("Size of the header and all data that follows.")
+                .means(Meaning::Bytes).stated_by(SOURCES).with(&[More::Units("bytes")]),
+            unsigned("ULONG Wnode.ProviderId").at(4..8)
+                .about("WMI provider of an event. Documented as reserved in other blocks.").means(Meaning::Identifier)
                 .stated_by(SOURCES),
-        ]),
-        unsigned("ULONG", "BufferSize").at(48..52).doc("Size of each trace buffer. 0 for 4 KB.").in_units("KB")
-            .means(Meaning::Kilobytes),
-        unsigned("ULONG", "MinimumBuffers").at(52..56)
-            .doc("Initial number of buffers of the session. If it is less than 2 or more than MaximumBuffers, the \
+            union("union ").at(8..16).stated_by(SOURCES).with(&[More::Fields(&[
+                unsigned("ULONG64 Wnode.HistoricalContext").at(8..16)
+                    .about("Handle of the event tracing session, in tracing.").means(Meaning::Handle)
+                    .stated_by(SOURCES),
+                structure("struct ").at(8..16).stated_by(SOURCES).with(&[More::Fields(&[
+                    unsigned("ULONG Wnode.Version").at(8..12).about("Documented as reserved.").means(Meaning::Reserved)
+                        .stated_by(SOURCES),
+                    unsigned("ULONG Wnode.Linkage").at(12..16).about("Documented as reserved.").means(Meaning::Reserved)
+                        .stated_by(SOURCES),
+                ])]),
+            ])]),
+            union("union ").at(16..24).stated_by(SOURCES).with(&[More::Fields(&[
+                unsigned("ULONG Wnode.CountLost").at(16..20).about("Documented as reserved.").means(Meaning::Reserved)
+                    .stated_by(SOURCES),
+                address("HANDLE Wnode.KernelHandle").at(16..20).about("Documented as reserved.")
+                    .means(Meaning::Reserved).stated_by(SOURCES),
+                signed("LARGE_INTEGER Wnode.TimeStamp").at(16..24)
+                    .about("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::FileTime)
+                    .stated_by(SOURCES),
+            ])]),
+            field("GUID Wnode.Guid", Kind::Guid).at(24..40)
+                .about("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::Guid)
+                .stated_by(SOURCES),
+            unsigned("ULONG Wnode.ClientContext").at(40..44).about("Clock of a session, a value of EVENT_TRACE_CLOCK.")
+                .means(Meaning::Enumeration).stated_by(SOURCES),
+            unsigned("ULONG Wnode.Flags").at(44..48)
+                .about("How to interpret the header and the data, and which structure starts with the header.")
+                .means(Meaning::Flags).stated_by(SOURCES)
+                .with(&[More::Values(crate::headers::EventTraceHeaderFlags::VALUES)]),
+        ])]),
+        unsigned("ULONG BufferSize").at(48..52).about("Size of each trace buffer. 0 for 4 KB.")
+            .means(Meaning::Kilobytes).with(&[More::Units("KB")]),
+        unsigned("ULONG MinimumBuffers").at(52..56)
+            .about("Initial number of buffers of the session. If it is less than 2 or more than MaximumBuffers, the \
                 number is derived from the number of processors.")
             .means(Meaning::Count),
-        unsigned("ULONG", "MaximumBuffers").at(56..60)
-            .doc("Maximum number of buffers of the session. If it is less than 2, the number is derived from the \
+        unsigned("ULONG MaximumBuffers").at(56..60)
+            .about("Maximum number of buffers of the session. If it is less than 2, the number is derived from the \
                 number of processors.")
             .means(Meaning::Count),
-        unsigned("ULONG", "MaximumFileSize").at(60..64)
-            .doc("Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode.")
-            .in_units("MB").means(Meaning::Megabytes).stated_by(SOURCES_1),
-        unsigned("ULONG", "LogFileMode").at(64..68).doc("Mode of the session.").of(crate::logfile::LoggerMode::VALUES)
-            .means(Meaning::Flags),
-        unsigned("ULONG", "FlushTimer").at(68..72).doc("Interval at which buffers are flushed that are not full.")
-            .in_units("seconds").means(Meaning::Seconds),
-        unsigned("ULONG", "EnableFlags").at(72..76)
-            .doc("Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.")
-            .of(crate::masks::EventTraceFlag::VALUES).means(Meaning::Flags).stated_by(SOURCES_2),
-        signed("LONG", "AgeLimit").at(76..80)
-            .doc("Time without use after which a buffer is freed. A negative value means 0. In 5.1 and 5.2 any value \
+        unsigned("ULONG MaximumFileSize").at(60..64)
+            .about("Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode.")
+            .means(Meaning::Megabytes).stated_by(SOURCES_1).with(&[More::Units("MB")]),
+        unsigned("ULONG LogFileMode").at(64..68).about("Mode of the session.").means(Meaning::Flags)
+            .with(&[More::Values(crate::logfile::LoggerMode::VALUES)]),
+        unsigned("ULONG FlushTimer").at(68..72).about("Interval at which buffers are flushed that are not full.")
+            .means(Meaning::Seconds).with(&[More::Units("seconds")]),
+        unsigned("ULONG EnableFlags").at(72..76)
+            .about("Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.")
+            .means(Meaning::Flags).stated_by(SOURCES_2).with(&[More::Values(crate::masks::EventTraceFlag::VALUES)]),
+        signed("LONG AgeLimit").at(76..80)
+            .about("Time without use after which a buffer is freed. A negative value means 0. In 5.1 and 5.2 any value \
                 from 1 to 14 means 15. 6.0 ignores it.")
-            .in_units("minutes").means(Meaning::Minutes),
-        union("union", "").at(80..88).with(&[
-            bit_fields("ULONG", "").at(80..84).with(&[
-                bit("ULONG", "Wow").at(80..84).bits(0..1)
-                    .doc("The session was started by 32-bit code in 64-bit Windows.").means(Meaning::Boolean),
-                bit("ULONG", "QpcDeltaTracking").at(80..84).bits(1..2).of_unknown_purpose(),
-                bit("ULONG", "LargeMdlPages").at(80..84).bits(2..3).of_unknown_purpose(),
-                bit("ULONG", "ExcludeKernelStack").at(80..84).bits(3..4).of_unknown_purpose(),
-                bit("ULONG", "").at(80..84).bits(4..32),
-            ]),
-            unsigned("ULONG64", "V2Options").at(80..88).doc("All options as one number.").means(Meaning::Flags),
-        ]),
-        union("union", "").at(88..96)
-            .doc("Log file. Up to 5.2 user mode creates it, and it is required unless the mode has \
+            .means(Meaning::Minutes).with(&[More::Units("minutes")]),
+        union("union ").at(80..88).with(&[More::Fields(&[
+            bit_fields("ULONG ").at(80..84).with(&[More::Fields(&[
+                bit("ULONG Wow").at(80..84).bits(0..1)
+                    .about("The session was started by 32-bit code in 64-bit Windows.").means(Meaning::Boolean),
+                bit("ULONG QpcDeltaTracking").at(80..84).bits(1..2).of_unknown_purpose(),
+                bit("ULONG LargeMdlPages").at(80..84).bits(2..3).of_unknown_purpose(),
+                bit("ULONG ExcludeKernelStack").at(80..84).bits(3..4).of_unknown_purpose(),
+                bit("ULONG ").at(80..84).bits(4..32),
+            ])]),
+            unsigned("ULONG64 V2Options").at(80..88).about("All options as one number.").means(Meaning::Flags),
+        ])]),
+        union("union ").at(88..96)
+            .about("Log file. Up to 5.2 user mode creates it, and it is required unless the mode has \
                 EVENT_TRACE_REAL_TIME_MODE or EVENT_TRACE_DELAY_OPEN_FILE_MODE.")
-            .with(&[
-            address("HANDLE", "LogFileHandle").at(88..92).doc("File handle.").means(Meaning::Handle),
-            unsigned("ULONG64", "LogFileHandle64").at(88..96).doc("File handle in 64 bits.").means(Meaning::Handle),
-        ]),
-        union("union", "").at(96..100).with(&[
-            unsigned("ULONG", "NumberOfBuffers").at(96..100)
-                .doc("Number of buffers. From 6.0, for a session started from the registry, its FileCounter on input.")
+            .with(&[More::Fields(&[
+            address("HANDLE LogFileHandle").at(88..92).about("File handle.").means(Meaning::Handle),
+            unsigned("ULONG64 LogFileHandle64").at(88..96).about("File handle in 64 bits.").means(Meaning::Handle),
+        ])]),
+        union("union ").at(96..100).with(&[More::Fields(&[
+            unsigned("ULONG NumberOfBuffers").at(96..100)
+                .about("Number of buffers. From 6.0, for a session started from the registry, its FileCounter on \
+                    input.")
                 .means(Meaning::Count),
-            unsigned("ULONG", "InstanceCount").at(96..100)
-                .doc("Number of instances of the provider, for a user-mode logger.").means(Meaning::Count)
+            unsigned("ULONG InstanceCount").at(96..100)
+                .about("Number of instances of the provider, for a user-mode logger.").means(Meaning::Count)
                 .stated_by(SOURCES_3),
-        ]),
-        union("union", "").at(100..104).with(&[
-            unsigned("ULONG", "FreeBuffers").at(100..104).doc("Number of free buffers.").means(Meaning::Count),
-            unsigned("ULONG", "InstanceId").at(100..104).doc("Instance ID of the provider, for a user-mode logger.")
+        ])]),
+        union("union ").at(100..104).with(&[More::Fields(&[
+            unsigned("ULONG FreeBuffers").at(100..104).about("Number of free buffers.").means(Meaning::Count),
+            unsigned("ULONG InstanceId").at(100..104).about("Instance ID of the provider, for a user-mode logger.")
                 .means(Meaning::Identifier).stated_by(SOURCES_3),
-        ]),
-        union("union", "").at(104..108).with(&[
-            unsigned("ULONG", "EventsLost").at(104..108).doc("Number of events that were not recorded.")
+        ])]),
+        union("union ").at(104..108).with(&[More::Fields(&[
+            unsigned("ULONG EventsLost").at(104..108).about("Number of events that were not recorded.")
                 .means(Meaning::Count),
-            unsigned("ULONG", "NumberOfProcessors").at(104..108).doc("Number of processors, for a user-mode logger.")
+            unsigned("ULONG NumberOfProcessors").at(104..108).about("Number of processors, for a user-mode logger.")
                 .means(Meaning::Count).stated_by(SOURCES_3),
-        ]),
-        unsigned("ULONG", "BuffersWritten").at(108..112).doc("Number of buffers written.").means(Meaning::Count),
-        unsigned("ULONG", "LogBuffersLost").at(112..116)
-            .doc("Number of buffers that could not be written to the log file.").means(Meaning::Count),
-        unsigned("ULONG", "RealTimeBuffersLost").at(116..120)
-            .doc("Number of buffers that could not be delivered to a real-time consumer.").means(Meaning::Count),
-        union("union", "").at(120..128).doc("ID of the logger thread.").with(&[
-            address("HANDLE", "LoggerThreadId").at(120..124).doc("Thread ID.").means(Meaning::ThreadId),
-            unsigned("ULONG64", "LoggerThreadId64").at(120..128).doc("Thread ID in 64 bits.").means(Meaning::ThreadId),
-        ]),
-        union("union", "").at(128..144).doc("Log file name.").with(&[
-            structure("UNICODE_STRING", "LogFileName").at(128..136).doc("Name, with an address as wide as a pointer.")
-                .with(&[
-                unsigned("USHORT", "Length").at(128..130).doc("Size of the string, excluding any null terminator.")
-                    .at_path("LogFileName.Length").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_4),
-                unsigned("USHORT", "MaximumLength").at(130..132).doc("Size of the memory at the address.")
-                    .at_path("LogFileName.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_4),
-                address("WCHAR *", "Buffer").at(132..136).doc("Address of the string.").at_path("LogFileName.Buffer")
+        ])]),
+        unsigned("ULONG BuffersWritten").at(108..112).about("Number of buffers written.").means(Meaning::Count),
+        unsigned("ULONG LogBuffersLost").at(112..116)
+            .about("Number of buffers that could not be written to the log file.").means(Meaning::Count),
+        unsigned("ULONG RealTimeBuffersLost").at(116..120)
+            .about("Number of buffers that could not be delivered to a real-time consumer.").means(Meaning::Count),
+        union("union ").at(120..128).about("ID of the logger thread.").with(&[More::Fields(&[
+            address("HANDLE LoggerThreadId").at(120..124).about("Thread ID.").means(Meaning::ThreadId),
+            unsigned("ULONG64 LoggerThreadId64").at(120..128).about("Thread ID in 64 bits.").means(Meaning::ThreadId),
+        ])]),
+        union("union ").at(128..144).about("Log file name.").with(&[More::Fields(&[
+            structure("UNICODE_STRING LogFileName").at(128..136).about("Name, with an address as wide as a pointer.")
+                .with(&[More::Fields(&[
+                unsigned("USHORT LogFileName.Length").at(128..130)
+                    .about("Size of the string, excluding any null terminator.").means(Meaning::Bytes)
+                    .stated_by(SOURCES_4).with(&[More::Units("bytes")]),
+                unsigned("USHORT LogFileName.MaximumLength").at(130..132).about("Size of the memory at the address.")
+                    .means(Meaning::Bytes).stated_by(SOURCES_4).with(&[More::Units("bytes")]),
+                address("WCHAR * LogFileName.Buffer").at(132..136).about("Address of the string.")
                     .means(Meaning::DataAddress).stated_by(SOURCES_4),
-            ]),
-            structure("UNICODE_STRING64", "LogFileName64").at(128..144).doc("Name, with a 64-bit address.").with(&[
-                unsigned("USHORT", "Length").at(128..130).doc("Size of the string, excluding any null terminator.")
-                    .at_path("LogFileName64.Length").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_7),
-                unsigned("USHORT", "MaximumLength").at(130..132).doc("Size of the memory at the address.")
-                    .at_path("LogFileName64.MaximumLength").in_units("bytes").means(Meaning::Bytes)
-                    .stated_by(SOURCES_7),
-                field("padding", "", Kind::Padding).at(132..136).stated_by(SOURCES_7),
-                unsigned("ULONGLONG", "Buffer").at(136..144).doc("Address of the string.")
-                    .at_path("LogFileName64.Buffer").means(Meaning::DataAddress).stated_by(SOURCES_7),
-            ]),
-        ]),
-        union("union", "").at(144..160).doc("Session name.").with(&[
-            structure("UNICODE_STRING", "LoggerName").at(144..152).doc("Name, with an address as wide as a pointer.")
-                .with(&[
-                unsigned("USHORT", "Length").at(144..146).doc("Size of the string, excluding any null terminator.")
-                    .at_path("LoggerName.Length").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_4),
-                unsigned("USHORT", "MaximumLength").at(146..148).doc("Size of the memory at the address.")
-                    .at_path("LoggerName.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_4),
-                address("WCHAR *", "Buffer").at(148..152).doc("Address of the string.").at_path("LoggerName.Buffer")
+            ])]),
+            structure("UNICODE_STRING64 LogFileName64").at(128..144).about("Name, with a 64-bit address.")
+                .with(&[More::Fields(&[
+                unsigned("USHORT LogFileName64.Length").at(128..130)
+                    .about("Size of the string, excluding any null terminator.").means(Meaning::Bytes)
+                    .stated_by(SOURCES_7).with(&[More::Units("bytes")]),
+                unsigned("USHORT LogFileName64.MaximumLength").at(130..132).about("Size of the memory at the address.")
+                    .means(Meaning::Bytes).stated_by(SOURCES_7).with(&[More::Units("bytes")]),
+                field("padding ", Kind::Padding).at(132..136).stated_by(SOURCES_7),
+                unsigned("ULONGLONG LogFileName64.Buffer").at(136..144).about("Address of the string.")
+                    .means(Meaning::DataAddress).stated_by(SOURCES_7),
+            ])]),
+        ])]),
+        union("union ").at(144..160).about("Session name.").with(&[More::Fields(&[
+            structure("UNICODE_STRING LoggerName").at(144..152).about("Name, with an address as wide as a pointer.")
+                .with(&[More::Fields(&[
+                unsigned("USHORT LoggerName.Length").at(144..146)
+                    .about("Size of the string, excluding any null terminator.").means(Meaning::Bytes)
+                    .stated_by(SOURCES_4).with(&[More::Units("bytes")]),
+                unsigned("USHORT LoggerName.MaximumLength").at(146..148).about("Size of the memory at the address.")
+                    .means(Meaning::Bytes).stated_by(SOURCES_4).with(&[More::Units("bytes")]),
+                address("WCHAR * LoggerName.Buffer").at(148..152).about("Address of the string.")
                     .means(Meaning::DataAddress).stated_by(SOURCES_4),
-            ]),
-            structure("UNICODE_STRING64", "LoggerName64").at(144..160).doc("Name, with a 64-bit address.").with(&[
-                unsigned("USHORT", "Length").at(144..146).doc("Size of the string, excluding any null terminator.")
-                    .at_path("LoggerName64.Length").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_7),
-                unsigned("USHORT", "MaximumLength").at(146..148).doc("Size of the memory at the address.")
-                    .at_path("LoggerName64.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_7),
-                field("padding", "", Kind::Padding).at(148..152).stated_by(SOURCES_7),
-                unsigned("ULONGLONG", "Buffer").at(152..160).doc("Address of the string.")
-                    .at_path("LoggerName64.Buffer").means(Meaning::DataAddress).stated_by(SOURCES_7),
-            ]),
-        ]),
-        union("union", "").at(160..168)
-            .doc("Address of the data with which the log file starts: the headers of its first buffer and of the file. \
-                The kernel stores this data and compares it with the file. The study does not name this field.")
-            .stated_by(SOURCES_5).with(&[
-            address("PVOID", "UnknownPointer").at(160..164).doc("Address.").means(Meaning::DataAddress)
+            ])]),
+            structure("UNICODE_STRING64 LoggerName64").at(144..160).about("Name, with a 64-bit address.")
+                .with(&[More::Fields(&[
+                unsigned("USHORT LoggerName64.Length").at(144..146)
+                    .about("Size of the string, excluding any null terminator.").means(Meaning::Bytes)
+                    .stated_by(SOURCES_7).with(&[More::Units("bytes")]),
+                unsigned("USHORT LoggerName64.MaximumLength").at(146..148).about("Size of the memory at the address.")
+                    .means(Meaning::Bytes).stated_by(SOURCES_7).with(&[More::Units("bytes")]),
+                field("padding ", Kind::Padding).at(148..152).stated_by(SOURCES_7),
+                unsigned("ULONGLONG LoggerName64.Buffer").at(152..160).about("Address of the string.")
+                    .means(Meaning::DataAddress).stated_by(SOURCES_7),
+            ])]),
+        ])]),
+        union("union ").at(160..168)
+            .about("Address of the data with which the log file starts: the headers of its first buffer and of the \
+                file. The kernel stores this data and compares it with the file. The study does not name this field.")
+            .stated_by(SOURCES_5).with(&[More::Fields(&[
+            address("PVOID UnknownPointer").at(160..164).about("Address.").means(Meaning::DataAddress)
                 .stated_by(SOURCES_5),
-            unsigned("ULONG64", "UnknownPointer64").at(160..168).doc("Address in 64 bits.").means(Meaning::DataAddress)
+            unsigned("ULONG64 UnknownPointer64").at(160..168).about("Address in 64 bits.").means(Meaning::DataAddress)
                 .stated_by(SOURCES_5),
-        ]),
-        union("union", "").at(168..176).with(&[
-            address("PVOID", "LoggerExtension").at(168..172).of_unknown_purpose(),
-            unsigned("ULONG64", "LoggerExtension64").at(168..176).of_unknown_purpose(),
-        ]),
+        ])]),
+        union("union ").at(168..176).with(&[More::Fields(&[
+            address("PVOID LoggerExtension").at(168..172).of_unknown_purpose(),
+            unsigned("ULONG64 LoggerExtension64").at(168..176).of_unknown_purpose(),
+        ])]),
     ]);
 pub(crate) static LAYOUT_4: Layout = layout("WMI_LOGGER_INFORMATION", "V5_2Ptr64")
     .size(176)
-    .summary("Properties of a session, as NtTraceControl exchanges them between user mode and the kernel.")
+    .about("Properties of a session, as NtTraceControl exchanges them between user mode and the kernel.")
     .in_releases("5.2 (64-bit)", &[holds(Pointer::Bits64, 2, 3)])
     .with_total(
-        number(
+        &number(
             "Wnode.BufferSize", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0
         ),
         1
     )
     .stated_by(SOURCES_6)
     .fields(&[
-        structure("WNODE_HEADER", "Wnode").at(0..48)
-            .doc("Header. BufferSize must include this structure, Flags must have WNODE_FLAG_TRACED_GUID, and Guid \
+        structure("WNODE_HEADER Wnode").at(0..48)
+            .about("Header. BufferSize must include this structure, Flags must have WNODE_FLAG_TRACED_GUID, and Guid \
                 identifies the session. From 5.1 ClientContext is the clock, an EVENT_TRACE_CLOCK.")
-            .with(&[
-            unsigned("ULONG", "BufferSize").at(0..4).doc("Size of the header and all data that follows.")
-                .at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
-            unsigned("ULONG", "ProviderId").at(4..8)
-                .doc("WMI provider of an event. Documented as reserved in other blocks.").at_path("Wnode.ProviderId")
-                .means(Meaning::Identifier).stated_by(SOURCES),
-            union("union", "").at(8..16).stated_by(SOURCES).with(&[
-                unsigned("ULONG64", "HistoricalContext").at(8..16)
-                    .doc("Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext")
-                    .means(Meaning::Handle).stated_by(SOURCES),
-                structure("struct", "").at(8..16).stated_by(SOURCES).with(&[
-                    unsigned("ULONG", "Version").at(8..12).doc("Documented as reserved.").at_path("Wnode.Version")
-                        .means(Meaning::Reserved).stated_by(SOURCES),
-                    unsigned("ULONG", "Linkage").at(12..16).doc("Documented as reserved.").at_path("Wnode.Linkage")
-                        .means(Meaning::Reserved).stated_by(SOURCES),
-                ]),
-            ]),
-            union("union", "").at(16..24).stated_by(SOURCES).with(&[
-                unsigned("ULONG", "CountLost").at(16..20).doc("Documented as reserved.").at_path("Wnode.CountLost")
-                    .means(Meaning::Reserved).stated_by(SOURCES),
-                address("HANDLE", "KernelHandle").at(16..24).doc("Documented as reserved.")
-                    .at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(SOURCES),
-                signed("LARGE_INTEGER", "TimeStamp").at(16..24)
-                    .doc("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp")
-                    .means(Meaning::FileTime).stated_by(SOURCES),
-            ]),
-            field("GUID", "Guid", Kind::Guid).at(24..40)
-                .doc("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid")
-                .means(Meaning::Guid).stated_by(SOURCES),
-            unsigned("ULONG", "ClientContext").at(40..44).doc("Clock of a session, a value of EVENT_TRACE_CLOCK.")
-                .at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(SOURCES),
-            unsigned("ULONG", "Flags").at(44..48)
-                .doc("How to interpret the header and the data, and which structure starts with the header.")
-                .at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags)
+            .with(&[More::Fields(&[
+            unsigned("ULONG Wnode.BufferSize").at(0..4).about("Size of the header and all data that follows.")
+                .means(Meaning::Bytes).stated_by(SOURCES).with(&[More::Units("bytes")]),
+            unsigned("ULONG Wnode.ProviderId").at(4..8)
+                .about("WMI provider of an event. Documented as reserved in other blocks.").means(Meaning::Identifier)
                 .stated_by(SOURCES),
-        ]),
-        unsigned("ULONG", "BufferSize").at(48..52).doc("Size of each trace buffer. 0 for 4 KB.").in_units("KB")
-            .means(Meaning::Kilobytes),
-        unsigned("ULONG", "MinimumBuffers").at(52..56)
-            .doc("Initial number of buffers of the session. If it is less than 2 or more than MaximumBuffers, the \
+            union("union ").at(8..16).stated_by(SOURCES).with(&[More::Fields(&[
+                unsigned("ULONG64 Wnode.HistoricalContext").at(8..16)
+                    .about("Handle of the event tracing session, in tracing.").means(Meaning::Handle)
+                    .stated_by(SOURCES),
+                structure("struct ").at(8..16).stated_by(SOURCES).with(&[More::Fields(&[
+                    unsigned("ULONG Wnode.Version").at(8..12).about("Documented as reserved.").means(Meaning::Reserved)
+                        .stated_by(SOURCES),
+                    unsigned("ULONG Wnode.Linkage").at(12..16).about("Documented as reserved.").means(Meaning::Reserved)
+                        .stated_by(SOURCES),
+                ])]),
+            ])]),
+            union("union ").at(16..24).stated_by(SOURCES).with(&[More::Fields(&[
+                unsigned("ULONG Wnode.CountLost").at(16..20).about("Documented as reserved.").means(Meaning::Reserved)
+                    .stated_by(SOURCES),
+                address("HANDLE Wnode.KernelHandle").at(16..24).about("Documented as reserved.")
+                    .means(Meaning::Reserved).stated_by(SOURCES),
+                signed("LARGE_INTEGER Wnode.TimeStamp").at(16..24)
+                    .about("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::FileTime)
+                    .stated_by(SOURCES),
+            ])]),
+            field("GUID Wnode.Guid", Kind::Guid).at(24..40)
+                .about("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::Guid)
+                .stated_by(SOURCES),
+            unsigned("ULONG Wnode.ClientContext").at(40..44).about("Clock of a session, a value of EVENT_TRACE_CLOCK.")
+                .means(Meaning::Enumeration).stated_by(SOURCES),
+            unsigned("ULONG Wnode.Flags").at(44..48)
+                .about("How to interpret the header and the data, and which structure starts with the header.")
+                .means(Meaning::Flags).stated_by(SOURCES)
+                .with(&[More::Values(crate::headers::EventTraceHeaderFlags::VALUES)]),
+        ])]),
+        unsigned("ULONG BufferSize").at(48..52).about("Size of each trace buffer. 0 for 4 KB.")
+            .means(Meaning::Kilobytes).with(&[More::Units("KB")]),
+        unsigned("ULONG MinimumBuffers").at(52..56)
+            .about("Initial number of buffers of the session. If it is less than 2 or more than MaximumBuffers, the \
                 number is derived from the number of processors.")
             .means(Meaning::Count),
-        unsigned("ULONG", "MaximumBuffers").at(56..60)
-            .doc("Maximum number of buffers of the session. If it is less than 2, the number is derived from the \
+        unsigned("ULONG MaximumBuffers").at(56..60)
+            .about("Maximum number of buffers of the session. If it is less than 2, the number is derived from the \
                 number of processors.")
             .means(Meaning::Count),
-        unsigned("ULONG", "MaximumFileSize").at(60..64)
-            .doc("Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode.")
-            .in_units("MB").means(Meaning::Megabytes).stated_by(SOURCES_1),
-        unsigned("ULONG", "LogFileMode").at(64..68).doc("Mode of the session.").of(crate::logfile::LoggerMode::VALUES)
-            .means(Meaning::Flags),
-        unsigned("ULONG", "FlushTimer").at(68..72).doc("Interval at which buffers are flushed that are not full.")
-            .in_units("seconds").means(Meaning::Seconds),
-        unsigned("ULONG", "EnableFlags").at(72..76)
-            .doc("Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.")
-            .of(crate::masks::EventTraceFlag::VALUES).means(Meaning::Flags).stated_by(SOURCES_2),
-        signed("LONG", "AgeLimit").at(76..80)
-            .doc("Time without use after which a buffer is freed. A negative value means 0. In 5.1 and 5.2 any value \
+        unsigned("ULONG MaximumFileSize").at(60..64)
+            .about("Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode.")
+            .means(Meaning::Megabytes).stated_by(SOURCES_1).with(&[More::Units("MB")]),
+        unsigned("ULONG LogFileMode").at(64..68).about("Mode of the session.").means(Meaning::Flags)
+            .with(&[More::Values(crate::logfile::LoggerMode::VALUES)]),
+        unsigned("ULONG FlushTimer").at(68..72).about("Interval at which buffers are flushed that are not full.")
+            .means(Meaning::Seconds).with(&[More::Units("seconds")]),
+        unsigned("ULONG EnableFlags").at(72..76)
+            .about("Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.")
+            .means(Meaning::Flags).stated_by(SOURCES_2).with(&[More::Values(crate::masks::EventTraceFlag::VALUES)]),
+        signed("LONG AgeLimit").at(76..80)
+            .about("Time without use after which a buffer is freed. A negative value means 0. In 5.1 and 5.2 any value \
                 from 1 to 14 means 15. 6.0 ignores it.")
-            .in_units("minutes").means(Meaning::Minutes),
-        union("union", "").at(80..88).with(&[
-            bit_fields("ULONG", "").at(80..84).with(&[
-                bit("ULONG", "Wow").at(80..84).bits(0..1)
-                    .doc("The session was started by 32-bit code in 64-bit Windows.").means(Meaning::Boolean),
-                bit("ULONG", "QpcDeltaTracking").at(80..84).bits(1..2).of_unknown_purpose(),
-                bit("ULONG", "LargeMdlPages").at(80..84).bits(2..3).of_unknown_purpose(),
-                bit("ULONG", "ExcludeKernelStack").at(80..84).bits(3..4).of_unknown_purpose(),
-                bit("ULONG", "").at(80..84).bits(4..32),
-            ]),
-            unsigned("ULONG64", "V2Options").at(80..88).doc("All options as one number.").means(Meaning::Flags),
-        ]),
-        union("union", "").at(88..96)
-            .doc("Log file. Up to 5.2 user mode creates it, and it is required unless the mode has \
+            .means(Meaning::Minutes).with(&[More::Units("minutes")]),
+        union("union ").at(80..88).with(&[More::Fields(&[
+            bit_fields("ULONG ").at(80..84).with(&[More::Fields(&[
+                bit("ULONG Wow").at(80..84).bits(0..1)
+                    .about("The session was started by 32-bit code in 64-bit Windows.").means(Meaning::Boolean),
+                bit("ULONG QpcDeltaTracking").at(80..84).bits(1..2).of_unknown_purpose(),
+                bit("ULONG LargeMdlPages").at(80..84).bits(2..3).of_unknown_purpose(),
+                bit("ULONG ExcludeKernelStack").at(80..84).bits(3..4).of_unknown_purpose(),
+                bit("ULONG ").at(80..84).bits(4..32),
+            ])]),
+            unsigned("ULONG64 V2Options").at(80..88).about("All options as one number.").means(Meaning::Flags),
+        ])]),
+        union("union ").at(88..96)
+            .about("Log file. Up to 5.2 user mode creates it, and it is required unless the mode has \
                 EVENT_TRACE_REAL_TIME_MODE or EVENT_TRACE_DELAY_OPEN_FILE_MODE.")
-            .with(&[
-            address("HANDLE", "LogFileHandle").at(88..96).doc("File handle.").means(Meaning::Handle),
-            unsigned("ULONG64", "LogFileHandle64").at(88..96).doc("File handle in 64 bits.").means(Meaning::Handle),
-        ]),
-        union("union", "").at(96..100).with(&[
-            unsigned("ULONG", "NumberOfBuffers").at(96..100)
-                .doc("Number of buffers. From 6.0, for a session started from the registry, its FileCounter on input.")
+            .with(&[More::Fields(&[
+            address("HANDLE LogFileHandle").at(88..96).about("File handle.").means(Meaning::Handle),
+            unsigned("ULONG64 LogFileHandle64").at(88..96).about("File handle in 64 bits.").means(Meaning::Handle),
+        ])]),
+        union("union ").at(96..100).with(&[More::Fields(&[
+            unsigned("ULONG NumberOfBuffers").at(96..100)
+                .about("Number of buffers. From 6.0, for a session started from the registry, its FileCounter on \
+                    input.")
                 .means(Meaning::Count),
-            unsigned("ULONG", "InstanceCount").at(96..100)
-                .doc("Number of instances of the provider, for a user-mode logger.").means(Meaning::Count)
+            unsigned("ULONG InstanceCount").at(96..100)
+                .about("Number of instances of the provider, for a user-mode logger.").means(Meaning::Count)
                 .stated_by(SOURCES_3),
-        ]),
-        union("union", "").at(100..104).with(&[
-            unsigned("ULONG", "FreeBuffers").at(100..104).doc("Number of free buffers.").means(Meaning::Count),
-            unsigned("ULONG", "InstanceId").at(100..104).doc("Instance ID of the provider, for a user-mode logger.")
+        ])]),
+        union("union ").at(100..104).with(&[More::Fields(&[
+            unsigned("ULONG FreeBuffers").at(100..104).about("Number of free buffers.").means(Meaning::Count),
+            unsigned("ULONG InstanceId").at(100..104).about("Instance ID of the provider, for a user-mode logger.")
                 .means(Meaning::Identifier).stated_by(SOURCES_3),
-        ]),
-        union("union", "").at(104..108).with(&[
-            unsigned("ULONG", "EventsLost").at(104..108).doc("Number of events that were not recorded.")
+        ])]),
+        union("union ").at(104..108).with(&[More::Fields(&[
+            unsigned("ULONG EventsLost").at(104..108).about("Number of events that were not recorded.")
                 .means(Meaning::Count),
-            unsigned("ULONG", "NumberOfProcessors").at(104..108).doc("Number of processors, for a user-mode logger.")
+            unsigned("ULONG NumberOfProcessors").at(104..108).about("Number of processors, for a user-mode logger.")
                 .means(Meaning::Count).stated_by(SOURCES_3),
-        ]),
-        unsigned("ULONG", "BuffersWritten").at(108..112).doc("Number of buffers written.").means(Meaning::Count),
-        unsigned("ULONG", "LogBuffersLost").at(112..116)
-            .doc("Number of buffers that could not be written to the log file.").means(Meaning::Count),
-        unsigned("ULONG", "RealTimeBuffersLost").at(116..120)
-            .doc("Number of buffers that could not be delivered to a real-time consumer.").means(Meaning::Count),
-        union("union", "").at(120..128).doc("ID of the logger thread.").with(&[
-            address("HANDLE", "LoggerThreadId").at(120..128).doc("Thread ID.").means(Meaning::ThreadId),
-            unsigned("ULONG64", "LoggerThreadId64").at(120..128).doc("Thread ID in 64 bits.").means(Meaning::ThreadId),
-        ]),
-        union("union", "").at(128..144).doc("Log file name.").with(&[
-            structure("UNICODE_STRING", "LogFileName").at(128..144).doc("Name, with an address as wide as a pointer.")
-                .with(&[
-                unsigned("USHORT", "Length").at(128..130).doc("Size of the string, excluding any null terminator.")
-                    .at_path("LogFileName.Length").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_4),
-                unsigned("USHORT", "MaximumLength").at(130..132).doc("Size of the memory at the address.")
-                    .at_path("LogFileName.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_4),
-                field("padding", "", Kind::Padding).at(132..136).stated_by(SOURCES_4),
-                address("WCHAR *", "Buffer").at(136..144).doc("Address of the string.").at_path("LogFileName.Buffer")
+        ])]),
+        unsigned("ULONG BuffersWritten").at(108..112).about("Number of buffers written.").means(Meaning::Count),
+        unsigned("ULONG LogBuffersLost").at(112..116)
+            .about("Number of buffers that could not be written to the log file.").means(Meaning::Count),
+        unsigned("ULONG RealTimeBuffersLost").at(116..120)
+            .about("Number of buffers that could not be delivered to a real-time consumer.").means(Meaning::Count),
+        union("union ").at(120..128).about("ID of the logger thread.").with(&[More::Fields(&[
+            address("HANDLE LoggerThreadId").at(120..128).about("Thread ID.").means(Meaning::ThreadId),
+            unsigned("ULONG64 LoggerThreadId64").at(120..128).about("Thread ID in 64 bits.").means(Meaning::ThreadId),
+        ])]),
+        union("union ").at(128..144).about("Log file name.").with(&[More::Fields(&[
+            structure("UNICODE_STRING LogFileName").at(128..144).about("Name, with an address as wide as a pointer.")
+                .with(&[More::Fields(&[
+                unsigned("USHORT LogFileName.Length").at(128..130)
+                    .about("Size of the string, excluding any null terminator.").means(Meaning::Bytes)
+                    .stated_by(SOURCES_4).with(&[More::Units("bytes")]),
+                unsigned("USHORT LogFileName.MaximumLength").at(130..132).about("Size of the memory at the address.")
+                    .means(Meaning::Bytes).stated_by(SOURCES_4).with(&[More::Units("bytes")]),
+                field("padding ", Kind::Padding).at(132..136).stated_by(SOURCES_4),
+                address("WCHAR * LogFileName.Buffer").at(136..144).about("Address of the string.")
                     .means(Meaning::DataAddress).stated_by(SOURCES_4),
-            ]),
-            structure("UNICODE_STRING64", "LogFileName64").at(128..144).doc("Name, with a 64-bit address.").with(&[
-                unsigned("USHORT", "Length").at(128..130).doc("Size of the string, excluding any null terminator.")
-                    .at_path("LogFileName64.Length").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_7),
-                unsigned("USHORT", "MaximumLength").at(130..132).doc("Size of the memory at the address.")
-                    .at_path("LogFileName64.MaximumLength").in_units("bytes").means(Meaning::Bytes)
-                    .stated_by(SOURCES_7),
-                field("padding", "", Kind::Padding).at(132..136).stated_by(SOURCES_7),
-                unsigned("ULONGLONG", "Buffer").at(136..144).doc("Address of the string.")
-                    .at_path("LogFileName64.Buffer").means(Meaning::DataAddress).stated_by(SOURCES_7),
-            ]),
-        ]),
-        union("union", "").at(144..160).doc("Session name.").with(&[
-            structure("UNICODE_STRING", "LoggerName").at(144..160).doc("Name, with an address as wide as a pointer.")
-                .with(&[
-                unsigned("USHORT", "Length").at(144..146).doc("Size of the string, excluding any null terminator.")
-                    .at_path("LoggerName.Length").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_4),
-                unsigned("USHORT", "MaximumLength").at(146..148).doc("Size of the memory at the address.")
-                    .at_path("LoggerName.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_4),
-                field("padding", "", Kind::Padding).at(148..152).stated_by(SOURCES_4),
-                address("WCHAR *", "Buffer").at(152..160).doc("Address of the string.").at_path("LoggerName.Buffer")
+            ])]),
+            structure("UNICODE_STRING64 LogFileName64").at(128..144).about("Name, with a 64-bit address.")
+                .with(&[More::Fields(&[
+                unsigned("USHORT LogFileName64.Length").at(128..130)
+                    .about("Size of the string, excluding any null terminator.").means(Meaning::Bytes)
+                    .stated_by(SOURCES_7).with(&[More::Units("bytes")]),
+                unsigned("USHORT LogFileName64.MaximumLength").at(130..132).about("Size of the memory at the address.")
+                    .means(Meaning::Bytes).stated_by(SOURCES_7).with(&[More::Units("bytes")]),
+                field("padding ", Kind::Padding).at(132..136).stated_by(SOURCES_7),
+                unsigned("ULONGLONG LogFileName64.Buffer").at(136..144).about("Address of the string.")
+                    .means(Meaning::DataAddress).stated_by(SOURCES_7),
+            ])]),
+        ])]),
+        union("union ").at(144..160).about("Session name.").with(&[More::Fields(&[
+            structure("UNICODE_STRING LoggerName").at(144..160).about("Name, with an address as wide as a pointer.")
+                .with(&[More::Fields(&[
+                unsigned("USHORT LoggerName.Length").at(144..146)
+                    .about("Size of the string, excluding any null terminator.").means(Meaning::Bytes)
+                    .stated_by(SOURCES_4).with(&[More::Units("bytes")]),
+                unsigned("USHORT LoggerName.MaximumLength").at(146..148).about("Size of the memory at the address.")
+                    .means(Meaning::Bytes).stated_by(SOURCES_4).with(&[More::Units("bytes")]),
+                field("padding ", Kind::Padding).at(148..152).stated_by(SOURCES_4),
+                address("WCHAR * LoggerName.Buffer").at(152..160).about("Address of the string.")
                     .means(Meaning::DataAddress).stated_by(SOURCES_4),
-            ]),
-            structure("UNICODE_STRING64", "LoggerName64").at(144..160).doc("Name, with a 64-bit address.").with(&[
-                unsigned("USHORT", "Length").at(144..146).doc("Size of the string, excluding any null terminator.")
-                    .at_path("LoggerName64.Length").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_7),
-                unsigned("USHORT", "MaximumLength").at(146..148).doc("Size of the memory at the address.")
-                    .at_path("LoggerName64.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_7),
-                field("padding", "", Kind::Padding).at(148..152).stated_by(SOURCES_7),
-                unsigned("ULONGLONG", "Buffer").at(152..160).doc("Address of the string.")
-                    .at_path("LoggerName64.Buffer").means(Meaning::DataAddress).stated_by(SOURCES_7),
-            ]),
-        ]),
-        union("union", "").at(160..168)
-            .doc("Address of the data with which the log file starts: the headers of its first buffer and of the file. \
-                The kernel stores this data and compares it with the file. The study does not name this field.")
-            .stated_by(SOURCES_5).with(&[
-            address("PVOID", "UnknownPointer").at(160..168).doc("Address.").means(Meaning::DataAddress)
+            ])]),
+            structure("UNICODE_STRING64 LoggerName64").at(144..160).about("Name, with a 64-bit address.")
+                .with(&[More::Fields(&[
+                unsigned("USHORT LoggerName64.Length").at(144..146)
+                    .about("Size of the string, excluding any null terminator.").means(Meaning::Bytes)
+                    .stated_by(SOURCES_7).with(&[More::Units("bytes")]),
+                unsigned("USHORT LoggerName64.MaximumLength").at(146..148).about("Size of the memory at the address.")
+                    .means(Meaning::Bytes).stated_by(SOURCES_7).with(&[More::Units("bytes")]),
+                field("padding ", Kind::Padding).at(148..152).stated_by(SOURCES_7),
+                unsigned("ULONGLONG LoggerName64.Buffer").at(152..160).about("Address of the string.")
+                    .means(Meaning::DataAddress).stated_by(SOURCES_7),
+            ])]),
+        ])]),
+        union("union ").at(160..168)
+            .about("Address of the data with which the log file starts: the headers of its first buffer and of the \
+                file. The kernel stores this data and compares it with the file. The study does not name this field.")
+            .stated_by(SOURCES_5).with(&[More::Fields(&[
+            address("PVOID UnknownPointer").at(160..168).about("Address.").means(Meaning::DataAddress)
                 .stated_by(SOURCES_5),
-            unsigned("ULONG64", "UnknownPointer64").at(160..168).doc("Address in 64 bits.").means(Meaning::DataAddress)
+            unsigned("ULONG64 UnknownPointer64").at(160..168).about("Address in 64 bits.").means(Meaning::DataAddress)
                 .stated_by(SOURCES_5),
-        ]),
-        union("union", "").at(168..176).with(&[
-            address("PVOID", "LoggerExtension").at(168..176).of_unknown_purpose(),
-            unsigned("ULONG64", "LoggerExtension64").at(168..176).of_unknown_purpose(),
-        ]),
+        ])]),
+        union("union ").at(168..176).with(&[More::Fields(&[
+            address("PVOID LoggerExtension").at(168..176).of_unknown_purpose(),
+            unsigned("ULONG64 LoggerExtension64").at(168..176).of_unknown_purpose(),
+        ])]),
     ]);
 pub(crate) static LAYOUT_5: Layout = layout("WMI_LOGGER_INFORMATION", "V6_0Ptr32")
     .size(176)
-    .summary("Properties of a session, as NtTraceControl exchanges them between user mode and the kernel.")
+    .about("Properties of a session, as NtTraceControl exchanges them between user mode and the kernel.")
     .in_releases("6.0 (32-bit)", &[holds(Pointer::Bits32, 4, 5)])
     .with_total(
-        number(
+        &number(
             "Wnode.BufferSize", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0
         ),
         1
     )
     .stated_by(SOURCES_6)
     .fields(&[
-        structure("WNODE_HEADER", "Wnode").at(0..48)
-            .doc("Header. BufferSize must include this structure, Flags must have WNODE_FLAG_TRACED_GUID, and Guid \
+        structure("WNODE_HEADER Wnode").at(0..48)
+            .about("Header. BufferSize must include this structure, Flags must have WNODE_FLAG_TRACED_GUID, and Guid \
                 identifies the session. From 5.1 ClientContext is the clock, an EVENT_TRACE_CLOCK.")
-            .with(&[
-            unsigned("ULONG", "BufferSize").at(0..4).doc("Size of the header and all data that follows.")
-                .at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
-            unsigned("ULONG", "ProviderId").at(4..8)
-                .doc("WMI provider of an event. Documented as reserved in other blocks.").at_path("Wnode.ProviderId")
-                .means(Meaning::Identifier).stated_by(SOURCES),
-            union("union", "").at(8..16).stated_by(SOURCES).with(&[
-                unsigned("ULONG64", "HistoricalContext").at(8..16)
-                    .doc("Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext")
-                    .means(Meaning::Handle).stated_by(SOURCES),
-                structure("struct", "").at(8..16).stated_by(SOURCES).with(&[
-                    unsigned("ULONG", "Version").at(8..12).doc("Documented as reserved.").at_path("Wnode.Version")
-                        .means(Meaning::Reserved).stated_by(SOURCES),
-                    unsigned("ULONG", "Linkage").at(12..16).doc("Documented as reserved.").at_path("Wnode.Linkage")
-                        .means(Meaning::Reserved).stated_by(SOURCES),
-                ]),
-            ]),
-            union("union", "").at(16..24).stated_by(SOURCES).with(&[
-                unsigned("ULONG", "CountLost").at(16..20).doc("Documented as reserved.").at_path("Wnode.CountLost")
-                    .means(Meaning::Reserved).stated_by(SOURCES),
-                address("HANDLE", "KernelHandle").at(16..20).doc("Documented as reserved.")
-                    .at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(SOURCES),
-                signed("LARGE_INTEGER", "TimeStamp").at(16..24)
-                    .doc("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp")
-                    .means(Meaning::FileTime).stated_by(SOURCES),
-            ]),
-            field("GUID", "Guid", Kind::Guid).at(24..40)
-                .doc("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid")
-                .means(Meaning::Guid).stated_by(SOURCES),
-            unsigned("ULONG", "ClientContext").at(40..44).doc("Clock of a session, a value of EVENT_TRACE_CLOCK.")
-                .at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(SOURCES),
-            unsigned("ULONG", "Flags").at(44..48)
-                .doc("How to interpret the header and the data, and which structure starts with the header.")
-                .at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags)
+            .with(&[More::Fields(&[
+            unsigned("ULONG Wnode.BufferSize").at(0..4).about("Size of the header and all data that follows.")
+                .means(Meaning::Bytes).stated_by(SOURCES).with(&[More::Units("bytes")]),
+            unsigned("ULONG Wnode.ProviderId").at(4..8)
+                .about("WMI provider of an event. Documented as reserved in other blocks.").means(Meaning::Identifier)
                 .stated_by(SOURCES),
-        ]),
-        unsigned("ULONG", "BufferSize").at(48..52).doc("Size of each trace buffer. 0 for 4 KB.").in_units("KB")
-            .means(Meaning::Kilobytes),
-        unsigned("ULONG", "MinimumBuffers").at(52..56)
-            .doc("Initial number of buffers of the session. If it is less than 2 or more than MaximumBuffers, the \
+            union("union ").at(8..16).stated_by(SOURCES).with(&[More::Fields(&[
+                unsigned("ULONG64 Wnode.HistoricalContext").at(8..16)
+                    .about("Handle of the event tracing session, in tracing.").means(Meaning::Handle)
+                    .stated_by(SOURCES),
+                structure("struct ").at(8..16).stated_by(SOURCES).with(&[More::Fields(&[
+                    unsigned("ULONG Wnode.Version").at(8..12).about("Documented as reserved.").means(Meaning::Reserved)
+                        .stated_by(SOURCES),
+                    unsigned("ULONG Wnode.Linkage").at(12..16).about("Documented as reserved.").means(Meaning::Reserved)
+                        .stated_by(SOURCES),
+                ])]),
+            ])]),
+            union("union ").at(16..24).stated_by(SOURCES).with(&[More::Fields(&[
+                unsigned("ULONG Wnode.CountLost").at(16..20).about("Documented as reserved.").means(Meaning::Reserved)
+                    .stated_by(SOURCES),
+                address("HANDLE Wnode.KernelHandle").at(16..20).about("Documented as reserved.")
+                    .means(Meaning::Reserved).stated_by(SOURCES),
+                signed("LARGE_INTEGER Wnode.TimeStamp").at(16..24)
+                    .about("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::FileTime)
+                    .stated_by(SOURCES),
+            ])]),
+            field("GUID Wnode.Guid", Kind::Guid).at(24..40)
+                .about("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::Guid)
+                .stated_by(SOURCES),
+            unsigned("ULONG Wnode.ClientContext").at(40..44).about("Clock of a session, a value of EVENT_TRACE_CLOCK.")
+                .means(Meaning::Enumeration).stated_by(SOURCES),
+            unsigned("ULONG Wnode.Flags").at(44..48)
+                .about("How to interpret the header and the data, and which structure starts with the header.")
+                .means(Meaning::Flags).stated_by(SOURCES)
+                .with(&[More::Values(crate::headers::EventTraceHeaderFlags::VALUES)]),
+        ])]),
+        unsigned("ULONG BufferSize").at(48..52).about("Size of each trace buffer. 0 for 4 KB.")
+            .means(Meaning::Kilobytes).with(&[More::Units("KB")]),
+        unsigned("ULONG MinimumBuffers").at(52..56)
+            .about("Initial number of buffers of the session. If it is less than 2 or more than MaximumBuffers, the \
                 number is derived from the number of processors.")
             .means(Meaning::Count),
-        unsigned("ULONG", "MaximumBuffers").at(56..60)
-            .doc("Maximum number of buffers of the session. If it is less than 2, the number is derived from the \
+        unsigned("ULONG MaximumBuffers").at(56..60)
+            .about("Maximum number of buffers of the session. If it is less than 2, the number is derived from the \
                 number of processors.")
             .means(Meaning::Count),
-        unsigned("ULONG", "MaximumFileSize").at(60..64)
-            .doc("Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode.")
-            .in_units("MB").means(Meaning::Megabytes).stated_by(SOURCES_1),
-        unsigned("ULONG", "LogFileMode").at(64..68).doc("Mode of the session.").of(crate::logfile::LoggerMode::VALUES)
-            .means(Meaning::Flags),
-        unsigned("ULONG", "FlushTimer").at(68..72).doc("Interval at which buffers are flushed that are not full.")
-            .in_units("seconds").means(Meaning::Seconds),
-        unsigned("ULONG", "EnableFlags").at(72..76)
-            .doc("Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.")
-            .of(crate::masks::EventTraceFlag::VALUES).means(Meaning::Flags).stated_by(SOURCES_2),
-        signed("LONG", "AgeLimit").at(76..80)
-            .doc("Time without use after which a buffer is freed. A negative value means 0. In 5.1 and 5.2 any value \
+        unsigned("ULONG MaximumFileSize").at(60..64)
+            .about("Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode.")
+            .means(Meaning::Megabytes).stated_by(SOURCES_1).with(&[More::Units("MB")]),
+        unsigned("ULONG LogFileMode").at(64..68).about("Mode of the session.").means(Meaning::Flags)
+            .with(&[More::Values(crate::logfile::LoggerMode::VALUES)]),
+        unsigned("ULONG FlushTimer").at(68..72).about("Interval at which buffers are flushed that are not full.")
+            .means(Meaning::Seconds).with(&[More::Units("seconds")]),
+        unsigned("ULONG EnableFlags").at(72..76)
+            .about("Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.")
+            .means(Meaning::Flags).stated_by(SOURCES_2).with(&[More::Values(crate::masks::EventTraceFlag::VALUES)]),
+        signed("LONG AgeLimit").at(76..80)
+            .about("Time without use after which a buffer is freed. A negative value means 0. In 5.1 and 5.2 any value \
                 from 1 to 14 means 15. 6.0 ignores it.")
-            .in_units("minutes").means(Meaning::Minutes),
-        union("union", "").at(80..88).with(&[
-            bit_fields("ULONG", "").at(80..84).with(&[
-                bit("ULONG", "Wow").at(80..84).bits(0..1)
-                    .doc("The session was started by 32-bit code in 64-bit Windows.").means(Meaning::Boolean),
-                bit("ULONG", "QpcDeltaTracking").at(80..84).bits(1..2).of_unknown_purpose(),
-                bit("ULONG", "LargeMdlPages").at(80..84).bits(2..3).of_unknown_purpose(),
-                bit("ULONG", "ExcludeKernelStack").at(80..84).bits(3..4).of_unknown_purpose(),
-                bit("ULONG", "").at(80..84).bits(4..32),
-            ]),
-            unsigned("ULONG64", "V2Options").at(80..88).doc("All options as one number.").means(Meaning::Flags),
-        ]),
-        union("union", "").at(88..96)
-            .doc("Log file. Up to 5.2 user mode creates it, and it is required unless the mode has \
+            .means(Meaning::Minutes).with(&[More::Units("minutes")]),
+        union("union ").at(80..88).with(&[More::Fields(&[
+            bit_fields("ULONG ").at(80..84).with(&[More::Fields(&[
+                bit("ULONG Wow").at(80..84).bits(0..1)
+                    .about("The session was started by 32-bit code in 64-bit Windows.").means(Meaning::Boolean),
+                bit("ULONG QpcDeltaTracking").at(80..84).bits(1..2).of_unknown_purpose(),
+                bit("ULONG LargeMdlPages").at(80..84).bits(2..3).of_unknown_purpose(),
+                bit("ULONG ExcludeKernelStack").at(80..84).bits(3..4).of_unknown_purpose(),
+                bit("ULONG ").at(80..84).bits(4..32),
+            ])]),
+            unsigned("ULONG64 V2Options").at(80..88).about("All options as one number.").means(Meaning::Flags),
+        ])]),
+        union("union ").at(88..96)
+            .about("Log file. Up to 5.2 user mode creates it, and it is required unless the mode has \
                 EVENT_TRACE_REAL_TIME_MODE or EVENT_TRACE_DELAY_OPEN_FILE_MODE.")
-            .with(&[
-            address("HANDLE", "LogFileHandle").at(88..92).doc("File handle.").means(Meaning::Handle),
-            unsigned("ULONG64", "LogFileHandle64").at(88..96).doc("File handle in 64 bits.").means(Meaning::Handle),
-        ]),
-        union("union", "").at(96..100).with(&[
-            unsigned("ULONG", "NumberOfBuffers").at(96..100)
-                .doc("Number of buffers. From 6.0, for a session started from the registry, its FileCounter on input.")
+            .with(&[More::Fields(&[
+            address("HANDLE LogFileHandle").at(88..92).about("File handle.").means(Meaning::Handle),
+            unsigned("ULONG64 LogFileHandle64").at(88..96).about("File handle in 64 bits.").means(Meaning::Handle),
+        ])]),
+        union("union ").at(96..100).with(&[More::Fields(&[
+            unsigned("ULONG NumberOfBuffers").at(96..100)
+                .about("Number of buffers. From 6.0, for a session started from the registry, its FileCounter on \
+                    input.")
                 .means(Meaning::Count),
-            unsigned("ULONG", "InstanceCount").at(96..100)
-                .doc("Number of instances of the provider, for a user-mode logger.").means(Meaning::Count)
+            unsigned("ULONG InstanceCount").at(96..100)
+                .about("Number of instances of the provider, for a user-mode logger.").means(Meaning::Count)
                 .stated_by(SOURCES_3),
-        ]),
-        union("union", "").at(100..104).with(&[
-            unsigned("ULONG", "FreeBuffers").at(100..104).doc("Number of free buffers.").means(Meaning::Count),
-            unsigned("ULONG", "InstanceId").at(100..104).doc("Instance ID of the provider, for a user-mode logger.")
+        ])]),
+        union("union ").at(100..104).with(&[More::Fields(&[
+            unsigned("ULONG FreeBuffers").at(100..104).about("Number of free buffers.").means(Meaning::Count),
+            unsigned("ULONG InstanceId").at(100..104).about("Instance ID of the provider, for a user-mode logger.")
                 .means(Meaning::Identifier).stated_by(SOURCES_3),
-        ]),
-        union("union", "").at(104..108).with(&[
-            unsigned("ULONG", "EventsLost").at(104..108).doc("Number of events that were not recorded.")
+        ])]),
+        union("union ").at(104..108).with(&[More::Fields(&[
+            unsigned("ULONG EventsLost").at(104..108).about("Number of events that were not recorded.")
                 .means(Meaning::Count),
-            unsigned("ULONG", "NumberOfProcessors").at(104..108).doc("Number of processors, for a user-mode logger.")
+            unsigned("ULONG NumberOfProcessors").at(104..108).about("Number of processors, for a user-mode logger.")
                 .means(Meaning::Count).stated_by(SOURCES_3),
-        ]),
-        unsigned("ULONG", "BuffersWritten").at(108..112).doc("Number of buffers written.").means(Meaning::Count),
-        union("union", "").at(112..116).with(&[
-            unsigned("ULONG", "LogBuffersLost").at(112..116)
-                .doc("Number of buffers that could not be written to the log file.").means(Meaning::Count),
-            unsigned("ULONG", "Flags").at(112..116)
-                .doc("Bit 0x01 makes the session Persistent. Bit 0x02 marks a session started from the registry.")
+        ])]),
+        unsigned("ULONG BuffersWritten").at(108..112).about("Number of buffers written.").means(Meaning::Count),
+        union("union ").at(112..116).with(&[More::Fields(&[
+            unsigned("ULONG LogBuffersLost").at(112..116)
+                .about("Number of buffers that could not be written to the log file.").means(Meaning::Count),
+            unsigned("ULONG Flags").at(112..116)
+                .about("Bit 0x01 makes the session Persistent. Bit 0x02 marks a session started from the registry.")
                 .means(Meaning::Flags),
-        ]),
-        unsigned("ULONG", "RealTimeBuffersLost").at(116..120)
-            .doc("Number of buffers that could not be delivered to a real-time consumer.").means(Meaning::Count),
-        union("union", "").at(120..128).doc("ID of the logger thread.").with(&[
-            address("HANDLE", "LoggerThreadId").at(120..124).doc("Thread ID.").means(Meaning::ThreadId),
-            unsigned("ULONG64", "LoggerThreadId64").at(120..128).doc("Thread ID in 64 bits.").means(Meaning::ThreadId),
-        ]),
-        union("union", "").at(128..144).doc("Log file name.").with(&[
-            structure("UNICODE_STRING", "LogFileName").at(128..136).doc("Name, with an address as wide as a pointer.")
-                .with(&[
-                unsigned("USHORT", "Length").at(128..130).doc("Size of the string, excluding any null terminator.")
-                    .at_path("LogFileName.Length").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_4),
-                unsigned("USHORT", "MaximumLength").at(130..132).doc("Size of the memory at the address.")
-                    .at_path("LogFileName.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_4),
-                address("WCHAR *", "Buffer").at(132..136).doc("Address of the string.").at_path("LogFileName.Buffer")
+        ])]),
+        unsigned("ULONG RealTimeBuffersLost").at(116..120)
+            .about("Number of buffers that could not be delivered to a real-time consumer.").means(Meaning::Count),
+        union("union ").at(120..128).about("ID of the logger thread.").with(&[More::Fields(&[
+            address("HANDLE LoggerThreadId").at(120..124).about("Thread ID.").means(Meaning::ThreadId),
+            unsigned("ULONG64 LoggerThreadId64").at(120..128).about("Thread ID in 64 bits.").means(Meaning::ThreadId),
+        ])]),
+        union("union ").at(128..144).about("Log file name.").with(&[More::Fields(&[
+            structure("UNICODE_STRING LogFileName").at(128..136).about("Name, with an address as wide as a pointer.")
+                .with(&[More::Fields(&[
+                unsigned("USHORT LogFileName.Length").at(128..130)
+                    .about("Size of the string, excluding any null terminator.").means(Meaning::Bytes)
+                    .stated_by(SOURCES_4).with(&[More::Units("bytes")]),
+                unsigned("USHORT LogFileName.MaximumLength").at(130..132).about("Size of the memory at the address.")
+                    .means(Meaning::Bytes).stated_by(SOURCES_4).with(&[More::Units("bytes")]),
+                address("WCHAR * LogFileName.Buffer").at(132..136).about("Address of the string.")
                     .means(Meaning::DataAddress).stated_by(SOURCES_4),
-            ]),
-            structure("UNICODE_STRING64", "LogFileName64").at(128..144).doc("Name, with a 64-bit address.").with(&[
-                unsigned("USHORT", "Length").at(128..130).doc("Size of the string, excluding any null terminator.")
-                    .at_path("LogFileName64.Length").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_7),
-                unsigned("USHORT", "MaximumLength").at(130..132).doc("Size of the memory at the address.")
-                    .at_path("LogFileName64.MaximumLength").in_units("bytes").means(Meaning::Bytes)
-                    .stated_by(SOURCES_7),
-                field("padding", "", Kind::Padding).at(132..136).stated_by(SOURCES_7),
-                unsigned("ULONGLONG", "Buffer").at(136..144).doc("Address of the string.")
-                    .at_path("LogFileName64.Buffer").means(Meaning::DataAddress).stated_by(SOURCES_7),
-            ]),
-        ]),
-        union("union", "").at(144..160).doc("Session name.").with(&[
-            structure("UNICODE_STRING", "LoggerName").at(144..152).doc("Name, with an address as wide as a pointer.")
-                .with(&[
-                unsigned("USHORT", "Length").at(144..146).doc("Size of the string, excluding any null terminator.")
-                    .at_path("LoggerName.Length").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_4),
-                unsigned("USHORT", "MaximumLength").at(146..148).doc("Size of the memory at the address.")
-                    .at_path("LoggerName.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_4),
-                address("WCHAR *", "Buffer").at(148..152).doc("Address of the string.").at_path("LoggerName.Buffer")
+            ])]),
+            structure("UNICODE_STRING64 LogFileName64").at(128..144).about("Name, with a 64-bit address.")
+                .with(&[More::Fields(&[
+                unsigned("USHORT LogFileName64.Length").at(128..130)
+                    .about("Size of the string, excluding any null terminator.").means(Meaning::Bytes)
+                    .stated_by(SOURCES_7).with(&[More::Units("bytes")]),
+                unsigned("USHORT LogFileName64.MaximumLength").at(130..132).about("Size of the memory at the address.")
+                    .means(Meaning::Bytes).stated_by(SOURCES_7).with(&[More::Units("bytes")]),
+                field("padding ", Kind::Padding).at(132..136).stated_by(SOURCES_7),
+                unsigned("ULONGLONG LogFileName64.Buffer").at(136..144).about("Address of the string.")
+                    .means(Meaning::DataAddress).stated_by(SOURCES_7),
+            ])]),
+        ])]),
+        union("union ").at(144..160).about("Session name.").with(&[More::Fields(&[
+            structure("UNICODE_STRING LoggerName").at(144..152).about("Name, with an address as wide as a pointer.")
+                .with(&[More::Fields(&[
+                unsigned("USHORT LoggerName.Length").at(144..146)
+                    .about("Size of the string, excluding any null terminator.").means(Meaning::Bytes)
+                    .stated_by(SOURCES_4).with(&[More::Units("bytes")]),
+                unsigned("USHORT LoggerName.MaximumLength").at(146..148).about("Size of the memory at the address.")
+                    .means(Meaning::Bytes).stated_by(SOURCES_4).with(&[More::Units("bytes")]),
+                address("WCHAR * LoggerName.Buffer").at(148..152).about("Address of the string.")
                     .means(Meaning::DataAddress).stated_by(SOURCES_4),
-            ]),
-            structure("UNICODE_STRING64", "LoggerName64").at(144..160).doc("Name, with a 64-bit address.").with(&[
-                unsigned("USHORT", "Length").at(144..146).doc("Size of the string, excluding any null terminator.")
-                    .at_path("LoggerName64.Length").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_7),
-                unsigned("USHORT", "MaximumLength").at(146..148).doc("Size of the memory at the address.")
-                    .at_path("LoggerName64.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_7),
-                field("padding", "", Kind::Padding).at(148..152).stated_by(SOURCES_7),
-                unsigned("ULONGLONG", "Buffer").at(152..160).doc("Address of the string.")
-                    .at_path("LoggerName64.Buffer").means(Meaning::DataAddress).stated_by(SOURCES_7),
-            ]),
-        ]),
-        unsigned("ULONG", "RealTimeConsumerCount").at(160..164).doc("Number of real-time consumers.")
+            ])]),
+            structure("UNICODE_STRING64 LoggerName64").at(144..160).about("Name, with a 64-bit address.")
+                .with(&[More::Fields(&[
+                unsigned("USHORT LoggerName64.Length").at(144..146)
+                    .about("Size of the string, excluding any null terminator.").means(Meaning::Bytes)
+                    .stated_by(SOURCES_7).with(&[More::Units("bytes")]),
+                unsigned("USHORT LoggerName64.MaximumLength").at(146..148).about("Size of the memory at the address.")
+                    .means(Meaning::Bytes).stated_by(SOURCES_7).with(&[More::Units("bytes")]),
+                field("padding ", Kind::Padding).at(148..152).stated_by(SOURCES_7),
+                unsigned("ULONGLONG LoggerName64.Buffer").at(152..160).about("Address of the string.")
+                    .means(Meaning::DataAddress).stated_by(SOURCES_7),
+            ])]),
+        ])]),
+        unsigned("ULONG RealTimeConsumerCount").at(160..164).about("Number of real-time consumers.")
             .means(Meaning::Count),
-        unsigned("ULONG", "SpareUlong").at(164..168).means(Meaning::Reserved),
-        union("union", "").at(168..176).with(&[
-            address("PVOID", "LoggerExtension").at(168..172).of_unknown_purpose(),
-            unsigned("ULONG64", "LoggerExtension64").at(168..176).of_unknown_purpose(),
-        ]),
+        unsigned("ULONG SpareUlong").at(164..168).means(Meaning::Reserved),
+        union("union ").at(168..176).with(&[More::Fields(&[
+            address("PVOID LoggerExtension").at(168..172).of_unknown_purpose(),
+            unsigned("ULONG64 LoggerExtension64").at(168..176).of_unknown_purpose(),
+        ])]),
     ]);
 pub(crate) static LAYOUT_6: Layout = layout("WMI_LOGGER_INFORMATION", "V6_0Ptr64")
     .size(176)
-    .summary("Properties of a session, as NtTraceControl exchanges them between user mode and the kernel.")
+    .about("Properties of a session, as NtTraceControl exchanges them between user mode and the kernel.")
     .in_releases("6.0 (64-bit)", &[holds(Pointer::Bits64, 4, 5)])
     .with_total(
-        number(
+        &number(
             "Wnode.BufferSize", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0
         ),
         1
     )
     .stated_by(SOURCES_6)
     .fields(&[
-        structure("WNODE_HEADER", "Wnode").at(0..48)
-            .doc("Header. BufferSize must include this structure, Flags must have WNODE_FLAG_TRACED_GUID, and Guid \
+        structure("WNODE_HEADER Wnode").at(0..48)
+            .about("Header. BufferSize must include this structure, Flags must have WNODE_FLAG_TRACED_GUID, and Guid \
                 identifies the session. From 5.1 ClientContext is the clock, an EVENT_TRACE_CLOCK.")
-            .with(&[
-            unsigned("ULONG", "BufferSize").at(0..4).doc("Size of the header and all data that follows.")
-                .at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
-            unsigned("ULONG", "ProviderId").at(4..8)
-                .doc("WMI provider of an event. Documented as reserved in other blocks.").at_path("Wnode.ProviderId")
-                .means(Meaning::Identifier).stated_by(SOURCES),
-            union("union", "").at(8..16).stated_by(SOURCES).with(&[
-                unsigned("ULONG64", "HistoricalContext").at(8..16)
-                    .doc("Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext")
-                    .means(Meaning::Handle).stated_by(SOURCES),
-                structure("struct", "").at(8..16).stated_by(SOURCES).with(&[
-                    unsigned("ULONG", "Version").at(8..12).doc("Documented as reserved.").at_path("Wnode.Version")
-                        .means(Meaning::Reserved).stated_by(SOURCES),
-                    unsigned("ULONG", "Linkage").at(12..16).doc("Documented as reserved.").at_path("Wnode.Linkage")
-                        .means(Meaning::Reserved).stated_by(SOURCES),
-                ]),
-            ]),
-            union("union", "").at(16..24).stated_by(SOURCES).with(&[
-                unsigned("ULONG", "CountLost").at(16..20).doc("Documented as reserved.").at_path("Wnode.CountLost")
-                    .means(Meaning::Reserved).stated_by(SOURCES),
-                address("HANDLE", "KernelHandle").at(16..24).doc("Documented as reserved.")
-                    .at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(SOURCES),
-                signed("LARGE_INTEGER", "TimeStamp").at(16..24)
-                    .doc("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp")
-                    .means(Meaning::FileTime).stated_by(SOURCES),
-            ]),
-            field("GUID", "Guid", Kind::Guid).at(24..40)
-                .doc("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid")
-                .means(Meaning::Guid).stated_by(SOURCES),
-            unsigned("ULONG", "ClientContext").at(40..44).doc("Clock of a session, a value of EVENT_TRACE_CLOCK.")
-                .at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(SOURCES),
-            unsigned("ULONG", "Flags").at(44..48)
-                .doc("How to interpret the header and the data, and which structure starts with the header.")
-                .at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags)
+            .with(&[More::Fields(&[
+            unsigned("ULONG Wnode.BufferSize").at(0..4).about("Size of the header and all data that follows.")
+                .means(Meaning::Bytes).stated_by(SOURCES).with(&[More::Units("bytes")]),
+            unsigned("ULONG Wnode.ProviderId").at(4..8)
+                .about("WMI provider of an event. Documented as reserved in other blocks.").means(Meaning::Identifier)
                 .stated_by(SOURCES),
-        ]),
-        unsigned("ULONG", "BufferSize").at(48..52).doc("Size of each trace buffer. 0 for 4 KB.").in_units("KB")
-            .means(Meaning::Kilobytes),
-        unsigned("ULONG", "MinimumBuffers").at(52..56)
-            .doc("Initial number of buffers of the session. If it is less than 2 or more than MaximumBuffers, the \
+            union("union ").at(8..16).stated_by(SOURCES).with(&[More::Fields(&[
+                unsigned("ULONG64 Wnode.HistoricalContext").at(8..16)
+                    .about("Handle of the event tracing session, in tracing.").means(Meaning::Handle)
+                    .stated_by(SOURCES),
+                structure("struct ").at(8..16).stated_by(SOURCES).with(&[More::Fields(&[
+                    unsigned("ULONG Wnode.Version").at(8..12).about("Documented as reserved.").means(Meaning::Reserved)
+                        .stated_by(SOURCES),
+                    unsigned("ULONG Wnode.Linkage").at(12..16).about("Documented as reserved.").means(Meaning::Reserved)
+                        .stated_by(SOURCES),
+                ])]),
+            ])]),
+            union("union ").at(16..24).stated_by(SOURCES).with(&[More::Fields(&[
+                unsigned("ULONG Wnode.CountLost").at(16..20).about("Documented as reserved.").means(Meaning::Reserved)
+                    .stated_by(SOURCES),
+                address("HANDLE Wnode.KernelHandle").at(16..24).about("Documented as reserved.")
+                    .means(Meaning::Reserved).stated_by(SOURCES),
+                signed("LARGE_INTEGER Wnode.TimeStamp").at(16..24)
+                    .about("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::FileTime)
+                    .stated_by(SOURCES),
+            ])]),
+            field("GUID Wnode.Guid", Kind::Guid).at(24..40)
+                .about("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::Guid)
+                .stated_by(SOURCES),
+            unsigned("ULONG Wnode.ClientContext").at(40..44).about("Clock of a session, a value of EVENT_TRACE_CLOCK.")
+                .means(Meaning::Enumeration).stated_by(SOURCES),
+            unsigned("ULONG Wnode.Flags").at(44..48)
+                .about("How to interpret the header and the data, and which structure starts with the header.")
+                .means(Meaning::Flags).stated_by(SOURCES)
+                .with(&[More::Values(crate::headers::EventTraceHeaderFlags::VALUES)]),
+        ])]),
+        unsigned("ULONG BufferSize").at(48..52).about("Size of each trace buffer. 0 for 4 KB.")
+            .means(Meaning::Kilobytes).with(&[More::Units("KB")]),
+        unsigned("ULONG MinimumBuffers").at(52..56)
+            .about("Initial number of buffers of the session. If it is less than 2 or more than MaximumBuffers, the \
                 number is derived from the number of processors.")
             .means(Meaning::Count),
-        unsigned("ULONG", "MaximumBuffers").at(56..60)
-            .doc("Maximum number of buffers of the session. If it is less than 2, the number is derived from the \
+        unsigned("ULONG MaximumBuffers").at(56..60)
+            .about("Maximum number of buffers of the session. If it is less than 2, the number is derived from the \
                 number of processors.")
             .means(Meaning::Count),
-        unsigned("ULONG", "MaximumFileSize").at(60..64)
-            .doc("Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode.")
-            .in_units("MB").means(Meaning::Megabytes).stated_by(SOURCES_1),
-        unsigned("ULONG", "LogFileMode").at(64..68).doc("Mode of the session.").of(crate::logfile::LoggerMode::VALUES)
-            .means(Meaning::Flags),
-        unsigned("ULONG", "FlushTimer").at(68..72).doc("Interval at which buffers are flushed that are not full.")
-            .in_units("seconds").means(Meaning::Seconds),
-        unsigned("ULONG", "EnableFlags").at(72..76)
-            .doc("Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.")
-            .of(crate::masks::EventTraceFlag::VALUES).means(Meaning::Flags).stated_by(SOURCES_2),
-        signed("LONG", "AgeLimit").at(76..80)
-            .doc("Time without use after which a buffer is freed. A negative value means 0. In 5.1 and 5.2 any value \
+        unsigned("ULONG MaximumFileSize").at(60..64)
+            .about("Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode.")
+            .means(Meaning::Megabytes).stated_by(SOURCES_1).with(&[More::Units("MB")]),
+        unsigned("ULONG LogFileMode").at(64..68).about("Mode of the session.").means(Meaning::Flags)
+            .with(&[More::Values(crate::logfile::LoggerMode::VALUES)]),
+        unsigned("ULONG FlushTimer").at(68..72).about("Interval at which buffers are flushed that are not full.")
+            .means(Meaning::Seconds).with(&[More::Units("seconds")]),
+        unsigned("ULONG EnableFlags").at(72..76)
+            .about("Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.")
+            .means(Meaning::Flags).stated_by(SOURCES_2).with(&[More::Values(crate::masks::EventTraceFlag::VALUES)]),
+        signed("LONG AgeLimit").at(76..80)
+            .about("Time without use after which a buffer is freed. A negative value means 0. In 5.1 and 5.2 any value \
                 from 1 to 14 means 15. 6.0 ignores it.")
-            .in_units("minutes").means(Meaning::Minutes),
-        union("union", "").at(80..88).with(&[
-            bit_fields("ULONG", "").at(80..84).with(&[
-                bit("ULONG", "Wow").at(80..84).bits(0..1)
-                    .doc("The session was started by 32-bit code in 64-bit Windows.").means(Meaning::Boolean),
-                bit("ULONG", "QpcDeltaTracking").at(80..84).bits(1..2).of_unknown_purpose(),
-                bit("ULONG", "LargeMdlPages").at(80..84).bits(2..3).of_unknown_purpose(),
-                bit("ULONG", "ExcludeKernelStack").at(80..84).bits(3..4).of_unknown_purpose(),
-                bit("ULONG", "").at(80..84).bits(4..32),
-            ]),
-            unsigned("ULONG64", "V2Options").at(80..88).doc("All options as one number.").means(Meaning::Flags),
-        ]),
-        union("union", "").at(88..96)
-            .doc("Log file. Up to 5.2 user mode creates it, and it is required unless the mode has \
+            .means(Meaning::Minutes).with(&[More::Units("minutes")]),
+        union("union ").at(80..88).with(&[More::Fields(&[
+            bit_fields("ULONG ").at(80..84).with(&[More::Fields(&[
+                bit("ULONG Wow").at(80..84).bits(0..1)
+                    .about("The session was started by 32-bit code in 64-bit Windows.").means(Meaning::Boolean),
+                bit("ULONG QpcDeltaTracking").at(80..84).bits(1..2).of_unknown_purpose(),
+                bit("ULONG LargeMdlPages").at(80..84).bits(2..3).of_unknown_purpose(),
+                bit("ULONG ExcludeKernelStack").at(80..84).bits(3..4).of_unknown_purpose(),
+                bit("ULONG ").at(80..84).bits(4..32),
+            ])]),
+            unsigned("ULONG64 V2Options").at(80..88).about("All options as one number.").means(Meaning::Flags),
+        ])]),
+        union("union ").at(88..96)
+            .about("Log file. Up to 5.2 user mode creates it, and it is required unless the mode has \
                 EVENT_TRACE_REAL_TIME_MODE or EVENT_TRACE_DELAY_OPEN_FILE_MODE.")
-            .with(&[
-            address("HANDLE", "LogFileHandle").at(88..96).doc("File handle.").means(Meaning::Handle),
-            unsigned("ULONG64", "LogFileHandle64").at(88..96).doc("File handle in 64 bits.").means(Meaning::Handle),
-        ]),
-        union("union", "").at(96..100).with(&[
-            unsigned("ULONG", "NumberOfBuffers").at(96..100)
-                .doc("Number of buffers. From 6.0, for a session started from the registry, its FileCounter on input.")
+            .with(&[More::Fields(&[
+            address("HANDLE LogFileHandle").at(88..96).about("File handle.").means(Meaning::Handle),
+            unsigned("ULONG64 LogFileHandle64").at(88..96).about("File handle in 64 bits.").means(Meaning::Handle),
+        ])]),
+        union("union ").at(96..100).with(&[More::Fields(&[
+            unsigned("ULONG NumberOfBuffers").at(96..100)
+                .about("Number of buffers. From 6.0, for a session started from the registry, its FileCounter on \
+                    input.")
                 .means(Meaning::Count),
-            unsigned("ULONG", "InstanceCount").at(96..100)
-                .doc("Number of instances of the provider, for a user-mode logger.").means(Meaning::Count)
+            unsigned("ULONG InstanceCount").at(96..100)
+                .about("Number of instances of the provider, for a user-mode logger.").means(Meaning::Count)
                 .stated_by(SOURCES_3),
-        ]),
-        union("union", "").at(100..104).with(&[
-            unsigned("ULONG", "FreeBuffers").at(100..104).doc("Number of free buffers.").means(Meaning::Count),
-            unsigned("ULONG", "InstanceId").at(100..104).doc("Instance ID of the provider, for a user-mode logger.")
+        ])]),
+        union("union ").at(100..104).with(&[More::Fields(&[
+            unsigned("ULONG FreeBuffers").at(100..104).about("Number of free buffers.").means(Meaning::Count),
+            unsigned("ULONG InstanceId").at(100..104).about("Instance ID of the provider, for a user-mode logger.")
                 .means(Meaning::Identifier).stated_by(SOURCES_3),
-        ]),
-        union("union", "").at(104..108).with(&[
-            unsigned("ULONG", "EventsLost").at(104..108).doc("Number of events that were not recorded.")
+        ])]),
+        union("union ").at(104..108).with(&[More::Fields(&[
+            unsigned("ULONG EventsLost").at(104..108).about("Number of events that were not recorded.")
                 .means(Meaning::Count),
-            unsigned("ULONG", "NumberOfProcessors").at(104..108).doc("Number of processors, for a user-mode logger.")
+            unsigned("ULONG NumberOfProcessors").at(104..108).about("Number of processors, for a user-mode logger.")
                 .means(Meaning::Count).stated_by(SOURCES_3),
-        ]),
-        unsigned("ULONG", "BuffersWritten").at(108..112).doc("Number of buffers written.").means(Meaning::Count),
-        union("union", "").at(112..116).with(&[
-            unsigned("ULONG", "LogBuffersLost").at(112..116)
-                .doc("Number of buffers that could not be written to the log file.").means(Meaning::Count),
-            unsigned("ULONG", "Flags").at(112..116)
-                .doc("Bit 0x01 makes the session Persistent. Bit 0x02 marks a session started from the registry.")
+        ])]),
+        unsigned("ULONG BuffersWritten").at(108..112).about("Number of buffers written.").means(Meaning::Count),
+        union("union ").at(112..116).with(&[More::Fields(&[
+            unsigned("ULONG LogBuffersLost").at(112..116)
+                .about("Number of buffers that could not be written to the log file.").means(Meaning::Count),
+            unsigned("ULONG Flags").at(112..116)
+                .about("Bit 0x01 makes the session Persistent. Bit 0x02 marks a session started from the registry.")
                 .means(Meaning::Flags),
-        ]),
-        unsigned("ULONG", "RealTimeBuffersLost").at(116..120)
-            .doc("Number of buffers that could not be delivered to a real-time consumer.").means(Meaning::Count),
-        union("union", "").at(120..128).doc("ID of the logger thread.").with(&[
-            address("HANDLE", "LoggerThreadId").at(120..128).doc("Thread ID.").means(Meaning::ThreadId),
-            unsigned("ULONG64", "LoggerThreadId64").at(120..128).doc("Thread ID in 64 bits.").means(Meaning::ThreadId),
-        ]),
-        union("union", "").at(128..144).doc("Log file name.").with(&[
-            structure("UNICODE_STRING", "LogFileName").at(128..144).doc("Name, with an address as wide as a pointer.")
-                .with(&[
-                unsigned("USHORT", "Length").at(128..130).doc("Size of the string, excluding any null terminator.")
-                    .at_path("LogFileName.Length").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_4),
-                unsigned("USHORT", "MaximumLength").at(130..132).doc("Size of the memory at the address.")
-                    .at_path("LogFileName.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_4),
-                field("padding", "", Kind::Padding).at(132..136).stated_by(SOURCES_4),
-                address("WCHAR *", "Buffer").at(136..144).doc("Address of the string.").at_path("LogFileName.Buffer")
+        ])]),
+        unsigned("ULONG RealTimeBuffersLost").at(116..120)
+            .about("Number of buffers that could not be delivered to a real-time consumer.").means(Meaning::Count),
+        union("union ").at(120..128).about("ID of the logger thread.").with(&[More::Fields(&[
+            address("HANDLE LoggerThreadId").at(120..128).about("Thread ID.").means(Meaning::ThreadId),
+            unsigned("ULONG64 LoggerThreadId64").at(120..128).about("Thread ID in 64 bits.").means(Meaning::ThreadId),
+        ])]),
+        union("union ").at(128..144).about("Log file name.").with(&[More::Fields(&[
+            structure("UNICODE_STRING LogFileName").at(128..144).about("Name, with an address as wide as a pointer.")
+                .with(&[More::Fields(&[
+                unsigned("USHORT LogFileName.Length").at(128..130)
+                    .about("Size of the string, excluding any null terminator.").means(Meaning::Bytes)
+                    .stated_by(SOURCES_4).with(&[More::Units("bytes")]),
+                unsigned("USHORT LogFileName.MaximumLength").at(130..132).about("Size of the memory at the address.")
+                    .means(Meaning::Bytes).stated_by(SOURCES_4).with(&[More::Units("bytes")]),
+                field("padding ", Kind::Padding).at(132..136).stated_by(SOURCES_4),
+                address("WCHAR * LogFileName.Buffer").at(136..144).about("Address of the string.")
                     .means(Meaning::DataAddress).stated_by(SOURCES_4),
-            ]),
-            structure("UNICODE_STRING64", "LogFileName64").at(128..144).doc("Name, with a 64-bit address.").with(&[
-                unsigned("USHORT", "Length").at(128..130).doc("Size of the string, excluding any null terminator.")
-                    .at_path("LogFileName64.Length").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_7),
-                unsigned("USHORT", "MaximumLength").at(130..132).doc("Size of the memory at the address.")
-                    .at_path("LogFileName64.MaximumLength").in_units("bytes").means(Meaning::Bytes)
-                    .stated_by(SOURCES_7),
-                field("padding", "", Kind::Padding).at(132..136).stated_by(SOURCES_7),
-                unsigned("ULONGLONG", "Buffer").at(136..144).doc("Address of the string.")
-                    .at_path("LogFileName64.Buffer").means(Meaning::DataAddress).stated_by(SOURCES_7),
-            ]),
-        ]),
-        union("union", "").at(144..160).doc("Session name.").with(&[
-            structure("UNICODE_STRING", "LoggerName").at(144..160).doc("Name, with an address as wide as a pointer.")
-                .with(&[
-                unsigned("USHORT", "Length").at(144..146).doc("Size of the string, excluding any null terminator.")
-                    .at_path("LoggerName.Length").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_4),
-                unsigned("USHORT", "MaximumLength").at(146..148).doc("Size of the memory at the address.")
-                    .at_path("LoggerName.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_4),
-                field("padding", "", Kind::Padding).at(148..152).stated_by(SOURCES_4),
-                address("WCHAR *", "Buffer").at(152..160).doc("Address of the string.").at_path("LoggerName.Buffer")
+            ])]),
+            structure("UNICODE_STRING64 LogFileName64").at(128..144).about("Name, with a 64-bit address.")
+                .with(&[More::Fields(&[
+                unsigned("USHORT LogFileName64.Length").at(128..130)
+                    .about("Size of the string, excluding any null terminator.").means(Meaning::Bytes)
+                    .stated_by(SOURCES_7).with(&[More::Units("bytes")]),
+                unsigned("USHORT LogFileName64.MaximumLength").at(130..132).about("Size of the memory at the address.")
+                    .means(Meaning::Bytes).stated_by(SOURCES_7).with(&[More::Units("bytes")]),
+                field("padding ", Kind::Padding).at(132..136).stated_by(SOURCES_7),
+                unsigned("ULONGLONG LogFileName64.Buffer").at(136..144).about("Address of the string.")
+                    .means(Meaning::DataAddress).stated_by(SOURCES_7),
+            ])]),
+        ])]),
+        union("union ").at(144..160).about("Session name.").with(&[More::Fields(&[
+            structure("UNICODE_STRING LoggerName").at(144..160).about("Name, with an address as wide as a pointer.")
+                .with(&[More::Fields(&[
+                unsigned("USHORT LoggerName.Length").at(144..146)
+                    .about("Size of the string, excluding any null terminator.").means(Meaning::Bytes)
+                    .stated_by(SOURCES_4).with(&[More::Units("bytes")]),
+                unsigned("USHORT LoggerName.MaximumLength").at(146..148).about("Size of the memory at the address.")
+                    .means(Meaning::Bytes).stated_by(SOURCES_4).with(&[More::Units("bytes")]),
+                field("padding ", Kind::Padding).at(148..152).stated_by(SOURCES_4),
+                address("WCHAR * LoggerName.Buffer").at(152..160).about("Address of the string.")
                     .means(Meaning::DataAddress).stated_by(SOURCES_4),
-            ]),
-            structure("UNICODE_STRING64", "LoggerName64").at(144..160).doc("Name, with a 64-bit address.").with(&[
-                unsigned("USHORT", "Length").at(144..146).doc("Size of the string, excluding any null terminator.")
-                    .at_path("LoggerName64.Length").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_7),
-                unsigned("USHORT", "MaximumLength").at(146..148).doc("Size of the memory at the address.")
-                    .at_path("LoggerName64.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_7),
-                field("padding", "", Kind::Padding).at(148..152).stated_by(SOURCES_7),
-                unsigned("ULONGLONG", "Buffer").at(152..160).doc("Address of the string.")
-                    .at_path("LoggerName64.Buffer").means(Meaning::DataAddress).stated_by(SOURCES_7),
-            ]),
-        ]),
-        unsigned("ULONG", "RealTimeConsumerCount").at(160..164).doc("Number of real-time consumers.")
+            ])]),
+            structure("UNICODE_STRING64 LoggerName64").at(144..160).about("Name, with a 64-bit address.")
+                .with(&[More::Fields(&[
+                unsigned("USHORT LoggerName64.Length").at(144..146)
+                    .about("Size of the string, excluding any null terminator.").means(Meaning::Bytes)
+                    .stated_by(SOURCES_7).with(&[More::Units("bytes")]),
+                unsigned("USHORT LoggerName64.MaximumLength").at(146..148).about("Size of the memory at the address.")
+                    .means(Meaning::Bytes).stated_by(SOURCES_7).with(&[More::Units("bytes")]),
+                field("padding ", Kind::Padding).at(148..152).stated_by(SOURCES_7),
+                unsigned("ULONGLONG LoggerName64.Buffer").at(152..160).about("Address of the string.")
+                    .means(Meaning::DataAddress).stated_by(SOURCES_7),
+            ])]),
+        ])]),
+        unsigned("ULONG RealTimeConsumerCount").at(160..164).about("Number of real-time consumers.")
             .means(Meaning::Count),
-        unsigned("ULONG", "SpareUlong").at(164..168).means(Meaning::Reserved),
-        union("union", "").at(168..176).with(&[
-            address("PVOID", "LoggerExtension").at(168..176).of_unknown_purpose(),
-            unsigned("ULONG64", "LoggerExtension64").at(168..176).of_unknown_purpose(),
-        ]),
+        unsigned("ULONG SpareUlong").at(164..168).means(Meaning::Reserved),
+        union("union ").at(168..176).with(&[More::Fields(&[
+            address("PVOID LoggerExtension").at(168..176).of_unknown_purpose(),
+            unsigned("ULONG64 LoggerExtension64").at(168..176).of_unknown_purpose(),
+        ])]),
     ]);
 pub(crate) static LAYOUT_7: Layout = layout("WMI_LOGGER_INFORMATION", "WmiLoggerInformationPtr32")
     .size(176)
-    .summary("Properties of a session, as NtTraceControl exchanges them between user mode and the kernel.")
+    .about("Properties of a session, as NtTraceControl exchanges them between user mode and the kernel.")
     .in_releases("6.1+ (32-bit)", &[holds(Pointer::Bits32, 6, 255)])
     .with_total(
-        number(
+        &number(
             "Wnode.BufferSize", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0
         ),
         1
     )
     .stated_by(SOURCES_6)
     .fields(&[
-        structure("WNODE_HEADER", "Wnode").at(0..48)
-            .doc("Header. BufferSize must include this structure, Flags must have WNODE_FLAG_TRACED_GUID, and Guid \
+        structure("WNODE_HEADER Wnode").at(0..48)
+            .about("Header. BufferSize must include this structure, Flags must have WNODE_FLAG_TRACED_GUID, and Guid \
                 identifies the session. From 5.1 ClientContext is the clock, an EVENT_TRACE_CLOCK.")
-            .with(&[
-            unsigned("ULONG", "BufferSize").at(0..4).doc("Size of the header and all data that follows.")
-                .at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
-            unsigned("ULONG", "ProviderId").at(4..8)
-                .doc("WMI provider of an event. Documented as reserved in other blocks.").at_path("Wnode.ProviderId")
-                .means(Meaning::Identifier).stated_by(SOURCES),
-            union("union", "").at(8..16).stated_by(SOURCES).with(&[
-                unsigned("ULONG64", "HistoricalContext").at(8..16)
-                    .doc("Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext")
-                    .means(Meaning::Handle).stated_by(SOURCES),
-                structure("struct", "").at(8..16).stated_by(SOURCES).with(&[
-                    unsigned("ULONG", "Version").at(8..12).doc("Documented as reserved.").at_path("Wnode.Version")
-                        .means(Meaning::Reserved).stated_by(SOURCES),
-                    unsigned("ULONG", "Linkage").at(12..16).doc("Documented as reserved.").at_path("Wnode.Linkage")
-                        .means(Meaning::Reserved).stated_by(SOURCES),
-                ]),
-            ]),
-            union("union", "").at(16..24).stated_by(SOURCES).with(&[
-                unsigned("ULONG", "CountLost").at(16..20).doc("Documented as reserved.").at_path("Wnode.CountLost")
-                    .means(Meaning::Reserved).stated_by(SOURCES),
-                address("HANDLE", "KernelHandle").at(16..20).doc("Documented as reserved.")
-                    .at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(SOURCES),
-                signed("LARGE_INTEGER", "TimeStamp").at(16..24)
-                    .doc("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp")
-                    .means(Meaning::FileTime).stated_by(SOURCES),
-            ]),
-            field("GUID", "Guid", Kind::Guid).at(24..40)
-                .doc("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid")
-                .means(Meaning::Guid).stated_by(SOURCES),
-            unsigned("ULONG", "ClientContext").at(40..44).doc("Clock of a session, a value of EVENT_TRACE_CLOCK.")
-                .at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(SOURCES),
-            unsigned("ULONG", "Flags").at(44..48)
-                .doc("How to interpret the header and the data, and which structure starts with the header.")
-                .at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags)
+            .with(&[More::Fields(&[
+            unsigned("ULONG Wnode.BufferSize").at(0..4).about("Size of the header and all data that follows.")
+                .means(Meaning::Bytes).stated_by(SOURCES).with(&[More::Units("bytes")]),
+            unsigned("ULONG Wnode.ProviderId").at(4..8)
+                .about("WMI provider of an event. Documented as reserved in other blocks.").means(Meaning::Identifier)
                 .stated_by(SOURCES),
-        ]),
-        unsigned("ULONG", "BufferSize").at(48..52).doc("Size of each trace buffer. 0 for 4 KB.").in_units("KB")
-            .means(Meaning::Kilobytes),
-        unsigned("ULONG", "MinimumBuffers").at(52..56)
-            .doc("Initial number of buffers of the session. If it is less than 2 or more than MaximumBuffers, the \
+            union("union ").at(8..16).stated_by(SOURCES).with(&[More::Fields(&[
+                unsigned("ULONG64 Wnode.HistoricalContext").at(8..16)
+                    .about("Handle of the event tracing session, in tracing.").means(Meaning::Handle)
+                    .stated_by(SOURCES),
+                structure("struct ").at(8..16).stated_by(SOURCES).with(&[More::Fields(&[
+                    unsigned("ULONG Wnode.Version").at(8..12).about("Documented as reserved.").means(Meaning::Reserved)
+                        .stated_by(SOURCES),
+                    unsigned("ULONG Wnode.Linkage").at(12..16).about("Documented as reserved.").means(Meaning::Reserved)
+                        .stated_by(SOURCES),
+                ])]),
+            ])]),
+            union("union ").at(16..24).stated_by(SOURCES).with(&[More::Fields(&[
+                unsigned("ULONG Wnode.CountLost").at(16..20).about("Documented as reserved.").means(Meaning::Reserved)
+                    .stated_by(SOURCES),
+                address("HANDLE Wnode.KernelHandle").at(16..20).about("Documented as reserved.")
+                    .means(Meaning::Reserved).stated_by(SOURCES),
+                signed("LARGE_INTEGER Wnode.TimeStamp").at(16..24)
+                    .about("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::FileTime)
+                    .stated_by(SOURCES),
+            ])]),
+            field("GUID Wnode.Guid", Kind::Guid).at(24..40)
+                .about("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::Guid)
+                .stated_by(SOURCES),
+            unsigned("ULONG Wnode.ClientContext").at(40..44).about("Clock of a session, a value of EVENT_TRACE_CLOCK.")
+                .means(Meaning::Enumeration).stated_by(SOURCES),
+            unsigned("ULONG Wnode.Flags").at(44..48)
+                .about("How to interpret the header and the data, and which structure starts with the header.")
+                .means(Meaning::Flags).stated_by(SOURCES)
+                .with(&[More::Values(crate::headers::EventTraceHeaderFlags::VALUES)]),
+        ])]),
+        unsigned("ULONG BufferSize").at(48..52).about("Size of each trace buffer. 0 for 4 KB.")
+            .means(Meaning::Kilobytes).with(&[More::Units("KB")]),
+        unsigned("ULONG MinimumBuffers").at(52..56)
+            .about("Initial number of buffers of the session. If it is less than 2 or more than MaximumBuffers, the \
                 number is derived from the number of processors.")
             .means(Meaning::Count),
-        unsigned("ULONG", "MaximumBuffers").at(56..60)
-            .doc("Maximum number of buffers of the session. If it is less than 2, the number is derived from the \
+        unsigned("ULONG MaximumBuffers").at(56..60)
+            .about("Maximum number of buffers of the session. If it is less than 2, the number is derived from the \
                 number of processors.")
             .means(Meaning::Count),
-        unsigned("ULONG", "MaximumFileSize").at(60..64)
-            .doc("Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode.")
-            .in_units("MB").means(Meaning::Megabytes).stated_by(SOURCES_1),
-        unsigned("ULONG", "LogFileMode").at(64..68).doc("Mode of the session.").of(crate::logfile::LoggerMode::VALUES)
-            .means(Meaning::Flags),
-        unsigned("ULONG", "FlushTimer").at(68..72).doc("Interval at which buffers are flushed that are not full.")
-            .in_units("seconds").means(Meaning::Seconds),
-        unsigned("ULONG", "EnableFlags").at(72..76)
-            .doc("Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.")
-            .of(crate::masks::EventTraceFlag::VALUES).means(Meaning::Flags).stated_by(SOURCES_2),
-        union("union", "").at(76..80).with(&[
-            signed("LONG", "AgeLimit").at(76..80).doc("Ignored.").in_units("minutes").means(Meaning::Minutes),
-            signed("LONG", "FlushThreshold").at(76..80).doc("Number of buffers to fill before they are flushed.")
+        unsigned("ULONG MaximumFileSize").at(60..64)
+            .about("Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode.")
+            .means(Meaning::Megabytes).stated_by(SOURCES_1).with(&[More::Units("MB")]),
+        unsigned("ULONG LogFileMode").at(64..68).about("Mode of the session.").means(Meaning::Flags)
+            .with(&[More::Values(crate::logfile::LoggerMode::VALUES)]),
+        unsigned("ULONG FlushTimer").at(68..72).about("Interval at which buffers are flushed that are not full.")
+            .means(Meaning::Seconds).with(&[More::Units("seconds")]),
+        unsigned("ULONG EnableFlags").at(72..76)
+            .about("Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.")
+            .means(Meaning::Flags).stated_by(SOURCES_2).with(&[More::Values(crate::masks::EventTraceFlag::VALUES)]),
+        union("union ").at(76..80).with(&[More::Fields(&[
+            signed("LONG AgeLimit").at(76..80).about("Ignored.").means(Meaning::Minutes)
+                .with(&[More::Units("minutes")]),
+            signed("LONG FlushThreshold").at(76..80).about("Number of buffers to fill before they are flushed.")
                 .means(Meaning::Count),
-        ]),
-        union("union", "").at(80..88).with(&[
-            bit_fields("ULONG", "").at(80..84).with(&[
-                bit("ULONG", "Wow").at(80..84).bits(0..1)
-                    .doc("The session was started by 32-bit code in 64-bit Windows.").means(Meaning::Boolean),
-                bit("ULONG", "QpcDeltaTracking").at(80..84).bits(1..2).of_unknown_purpose(),
-                bit("ULONG", "LargeMdlPages").at(80..84).bits(2..3).of_unknown_purpose(),
-                bit("ULONG", "ExcludeKernelStack").at(80..84).bits(3..4).of_unknown_purpose(),
-                bit("ULONG", "").at(80..84).bits(4..32),
-            ]),
-            unsigned("ULONG64", "V2Options").at(80..88).doc("All options as one number.").means(Meaning::Flags),
-        ]),
-        union("union", "").at(88..96)
-            .doc("Log file. Up to 5.2 user mode creates it, and it is required unless the mode has \
+        ])]),
+        union("union ").at(80..88).with(&[More::Fields(&[
+            bit_fields("ULONG ").at(80..84).with(&[More::Fields(&[
+                bit("ULONG Wow").at(80..84).bits(0..1)
+                    .about("The session was started by 32-bit code in 64-bit Windows.").means(Meaning::Boolean),
+                bit("ULONG QpcDeltaTracking").at(80..84).bits(1..2).of_unknown_purpose(),
+                bit("ULONG LargeMdlPages").at(80..84).bits(2..3).of_unknown_purpose(),
+                bit("ULONG ExcludeKernelStack").at(80..84).bits(3..4).of_unknown_purpose(),
+                bit("ULONG ").at(80..84).bits(4..32),
+            ])]),
+            unsigned("ULONG64 V2Options").at(80..88).about("All options as one number.").means(Meaning::Flags),
+        ])]),
+        union("union ").at(88..96)
+            .about("Log file. Up to 5.2 user mode creates it, and it is required unless the mode has \
                 EVENT_TRACE_REAL_TIME_MODE or EVENT_TRACE_DELAY_OPEN_FILE_MODE.")
-            .with(&[
-            address("HANDLE", "LogFileHandle").at(88..92).doc("File handle.").means(Meaning::Handle),
-            unsigned("ULONG64", "LogFileHandle64").at(88..96).doc("File handle in 64 bits.").means(Meaning::Handle),
-        ]),
-        union("union", "").at(96..100).with(&[
-            unsigned("ULONG", "NumberOfBuffers").at(96..100)
-                .doc("Number of buffers. From 6.0, for a session started from the registry, its FileCounter on input.")
+            .with(&[More::Fields(&[
+            address("HANDLE LogFileHandle").at(88..92).about("File handle.").means(Meaning::Handle),
+            unsigned("ULONG64 LogFileHandle64").at(88..96).about("File handle in 64 bits.").means(Meaning::Handle),
+        ])]),
+        union("union ").at(96..100).with(&[More::Fields(&[
+            unsigned("ULONG NumberOfBuffers").at(96..100)
+                .about("Number of buffers. From 6.0, for a session started from the registry, its FileCounter on \
+                    input.")
                 .means(Meaning::Count),
-            unsigned("ULONG", "InstanceCount").at(96..100)
-                .doc("Number of instances of the provider, for a user-mode logger.").means(Meaning::Count)
+            unsigned("ULONG InstanceCount").at(96..100)
+                .about("Number of instances of the provider, for a user-mode logger.").means(Meaning::Count)
                 .stated_by(SOURCES_3),
-        ]),
-        union("union", "").at(100..104).with(&[
-            unsigned("ULONG", "FreeBuffers").at(100..104).doc("Number of free buffers.").means(Meaning::Count),
-            unsigned("ULONG", "InstanceId").at(100..104).doc("Instance ID of the provider, for a user-mode logger.")
+        ])]),
+        union("union ").at(100..104).with(&[More::Fields(&[
+            unsigned("ULONG FreeBuffers").at(100..104).about("Number of free buffers.").means(Meaning::Count),
+            unsigned("ULONG InstanceId").at(100..104).about("Instance ID of the provider, for a user-mode logger.")
                 .means(Meaning::Identifier).stated_by(SOURCES_3),
-        ]),
-        union("union", "").at(104..108).with(&[
-            unsigned("ULONG", "EventsLost").at(104..108).doc("Number of events that were not recorded.")
+        ])]),
+        union("union ").at(104..108).with(&[More::Fields(&[
+            unsigned("ULONG EventsLost").at(104..108).about("Number of events that were not recorded.")
                 .means(Meaning::Count),
-            unsigned("ULONG", "NumberOfProcessors").at(104..108).doc("Number of processors, for a user-mode logger.")
+            unsigned("ULONG NumberOfProcessors").at(104..108).about("Number of processors, for a user-mode logger.")
                 .means(Meaning::Count).stated_by(SOURCES_3),
-        ]),
-        unsigned("ULONG", "BuffersWritten").at(108..112).doc("Number of buffers written.").means(Meaning::Count),
-        union("union", "").at(112..116).with(&[
-            unsigned("ULONG", "LogBuffersLost").at(112..116)
-                .doc("Number of buffers that could not be written to the log file.").means(Meaning::Count),
-            unsigned("ULONG", "Flags").at(112..116)
-                .doc("Bit 0x01 makes the session Persistent. Bit 0x02 marks a session started from the registry.")
+        ])]),
+        unsigned("ULONG BuffersWritten").at(108..112).about("Number of buffers written.").means(Meaning::Count),
+        union("union ").at(112..116).with(&[More::Fields(&[
+            unsigned("ULONG LogBuffersLost").at(112..116)
+                .about("Number of buffers that could not be written to the log file.").means(Meaning::Count),
+            unsigned("ULONG Flags").at(112..116)
+                .about("Bit 0x01 makes the session Persistent. Bit 0x02 marks a session started from the registry.")
                 .means(Meaning::Flags),
-        ]),
-        unsigned("ULONG", "RealTimeBuffersLost").at(116..120)
-            .doc("Number of buffers that could not be delivered to a real-time consumer.").means(Meaning::Count),
-        union("union", "").at(120..128).doc("ID of the logger thread.").with(&[
-            address("HANDLE", "LoggerThreadId").at(120..124).doc("Thread ID.").means(Meaning::ThreadId),
-            unsigned("ULONG64", "LoggerThreadId64").at(120..128).doc("Thread ID in 64 bits.").means(Meaning::ThreadId),
-        ]),
-        union("union", "").at(128..144).doc("Log file name.").with(&[
-            structure("UNICODE_STRING", "LogFileName").at(128..136).doc("Name, with an address as wide as a pointer.")
-                .with(&[
-                unsigned("USHORT", "Length").at(128..130).doc("Size of the string, excluding any null terminator.")
-                    .at_path("LogFileName.Length").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_4),
-                unsigned("USHORT", "MaximumLength").at(130..132).doc("Size of the memory at the address.")
-                    .at_path("LogFileName.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_4),
-                address("WCHAR *", "Buffer").at(132..136).doc("Address of the string.").at_path("LogFileName.Buffer")
+        ])]),
+        unsigned("ULONG RealTimeBuffersLost").at(116..120)
+            .about("Number of buffers that could not be delivered to a real-time consumer.").means(Meaning::Count),
+        union("union ").at(120..128).about("ID of the logger thread.").with(&[More::Fields(&[
+            address("HANDLE LoggerThreadId").at(120..124).about("Thread ID.").means(Meaning::ThreadId),
+            unsigned("ULONG64 LoggerThreadId64").at(120..128).about("Thread ID in 64 bits.").means(Meaning::ThreadId),
+        ])]),
+        union("union ").at(128..144).about("Log file name.").with(&[More::Fields(&[
+            structure("UNICODE_STRING LogFileName").at(128..136).about("Name, with an address as wide as a pointer.")
+                .with(&[More::Fields(&[
+                unsigned("USHORT LogFileName.Length").at(128..130)
+                    .about("Size of the string, excluding any null terminator.").means(Meaning::Bytes)
+                    .stated_by(SOURCES_4).with(&[More::Units("bytes")]),
+                unsigned("USHORT LogFileName.MaximumLength").at(130..132).about("Size of the memory at the address.")
+                    .means(Meaning::Bytes).stated_by(SOURCES_4).with(&[More::Units("bytes")]),
+                address("WCHAR * LogFileName.Buffer").at(132..136).about("Address of the string.")
                     .means(Meaning::DataAddress).stated_by(SOURCES_4),
-            ]),
-            structure("UNICODE_STRING64", "LogFileName64").at(128..144).doc("Name, with a 64-bit address.").with(&[
-                unsigned("USHORT", "Length").at(128..130).doc("Size of the string, excluding any null terminator.")
-                    .at_path("LogFileName64.Length").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_7),
-                unsigned("USHORT", "MaximumLength").at(130..132).doc("Size of the memory at the address.")
-                    .at_path("LogFileName64.MaximumLength").in_units("bytes").means(Meaning::Bytes)
-                    .stated_by(SOURCES_7),
-                field("padding", "", Kind::Padding).at(132..136).stated_by(SOURCES_7),
-                unsigned("ULONGLONG", "Buffer").at(136..144).doc("Address of the string.")
-                    .at_path("LogFileName64.Buffer").means(Meaning::DataAddress).stated_by(SOURCES_7),
-            ]),
-        ]),
-        union("union", "").at(144..160).doc("Session name.").with(&[
-            structure("UNICODE_STRING", "LoggerName").at(144..152).doc("Name, with an address as wide as a pointer.")
-                .with(&[
-                unsigned("USHORT", "Length").at(144..146).doc("Size of the string, excluding any null terminator.")
-                    .at_path("LoggerName.Length").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_4),
-                unsigned("USHORT", "MaximumLength").at(146..148).doc("Size of the memory at the address.")
-                    .at_path("LoggerName.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_4),
-                address("WCHAR *", "Buffer").at(148..152).doc("Address of the string.").at_path("LoggerName.Buffer")
+            ])]),
+            structure("UNICODE_STRING64 LogFileName64").at(128..144).about("Name, with a 64-bit address.")
+                .with(&[More::Fields(&[
+                unsigned("USHORT LogFileName64.Length").at(128..130)
+                    .about("Size of the string, excluding any null terminator.").means(Meaning::Bytes)
+                    .stated_by(SOURCES_7).with(&[More::Units("bytes")]),
+                unsigned("USHORT LogFileName64.MaximumLength").at(130..132).about("Size of the memory at the address.")
+                    .means(Meaning::Bytes).stated_by(SOURCES_7).with(&[More::Units("bytes")]),
+                field("padding ", Kind::Padding).at(132..136).stated_by(SOURCES_7),
+                unsigned("ULONGLONG LogFileName64.Buffer").at(136..144).about("Address of the string.")
+                    .means(Meaning::DataAddress).stated_by(SOURCES_7),
+            ])]),
+        ])]),
+        union("union ").at(144..160).about("Session name.").with(&[More::Fields(&[
+            structure("UNICODE_STRING LoggerName").at(144..152).about("Name, with an address as wide as a pointer.")
+                .with(&[More::Fields(&[
+                unsigned("USHORT LoggerName.Length").at(144..146)
+                    .about("Size of the string, excluding any null terminator.").means(Meaning::Bytes)
+                    .stated_by(SOURCES_4).with(&[More::Units("bytes")]),
+                unsigned("USHORT LoggerName.MaximumLength").at(146..148).about("Size of the memory at the address.")
+                    .means(Meaning::Bytes).stated_by(SOURCES_4).with(&[More::Units("bytes")]),
+                address("WCHAR * LoggerName.Buffer").at(148..152).about("Address of the string.")
                     .means(Meaning::DataAddress).stated_by(SOURCES_4),
-            ]),
-            structure("UNICODE_STRING64", "LoggerName64").at(144..160).doc("Name, with a 64-bit address.").with(&[
-                unsigned("USHORT", "Length").at(144..146).doc("Size of the string, excluding any null terminator.")
-                    .at_path("LoggerName64.Length").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_7),
-                unsigned("USHORT", "MaximumLength").at(146..148).doc("Size of the memory at the address.")
-                    .at_path("LoggerName64.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_7),
-                field("padding", "", Kind::Padding).at(148..152).stated_by(SOURCES_7),
-                unsigned("ULONGLONG", "Buffer").at(152..160).doc("Address of the string.")
-                    .at_path("LoggerName64.Buffer").means(Meaning::DataAddress).stated_by(SOURCES_7),
-            ]),
-        ]),
-        unsigned("ULONG", "RealTimeConsumerCount").at(160..164).doc("Number of real-time consumers.")
+            ])]),
+            structure("UNICODE_STRING64 LoggerName64").at(144..160).about("Name, with a 64-bit address.")
+                .with(&[More::Fields(&[
+                unsigned("USHORT LoggerName64.Length").at(144..146)
+                    .about("Size of the string, excluding any null terminator.").means(Meaning::Bytes)
+                    .stated_by(SOURCES_7).with(&[More::Units("bytes")]),
+                unsigned("USHORT LoggerName64.MaximumLength").at(146..148).about("Size of the memory at the address.")
+                    .means(Meaning::Bytes).stated_by(SOURCES_7).with(&[More::Units("bytes")]),
+                field("padding ", Kind::Padding).at(148..152).stated_by(SOURCES_7),
+                unsigned("ULONGLONG LoggerName64.Buffer").at(152..160).about("Address of the string.")
+                    .means(Meaning::DataAddress).stated_by(SOURCES_7),
+            ])]),
+        ])]),
+        unsigned("ULONG RealTimeConsumerCount").at(160..164).about("Number of real-time consumers.")
             .means(Meaning::Count),
-        unsigned("ULONG", "SpareUlong").at(164..168).means(Meaning::Reserved),
-        union("union", "").at(168..176).with(&[
-            address("PVOID", "LoggerExtension").at(168..172).of_unknown_purpose(),
-            unsigned("ULONG64", "LoggerExtension64").at(168..176).of_unknown_purpose(),
-        ]),
+        unsigned("ULONG SpareUlong").at(164..168).means(Meaning::Reserved),
+        union("union ").at(168..176).with(&[More::Fields(&[
+            address("PVOID LoggerExtension").at(168..172).of_unknown_purpose(),
+            unsigned("ULONG64 LoggerExtension64").at(168..176).of_unknown_purpose(),
+        ])]),
     ]);
 pub(crate) static LAYOUT_8: Layout = layout("WMI_LOGGER_INFORMATION", "WmiLoggerInformationPtr64")
     .size(176)
-    .summary("Properties of a session, as NtTraceControl exchanges them between user mode and the kernel.")
+    .about("Properties of a session, as NtTraceControl exchanges them between user mode and the kernel.")
     .in_releases("6.1+ (64-bit)", &[holds(Pointer::Bits64, 6, 255)])
     .with_total(
-        number(
+        &number(
             "Wnode.BufferSize", Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, u64::MAX, 0
         ),
         1
     )
     .stated_by(SOURCES_6)
     .fields(&[
-        structure("WNODE_HEADER", "Wnode").at(0..48)
-            .doc("Header. BufferSize must include this structure, Flags must have WNODE_FLAG_TRACED_GUID, and Guid \
+        structure("WNODE_HEADER Wnode").at(0..48)
+            .about("Header. BufferSize must include this structure, Flags must have WNODE_FLAG_TRACED_GUID, and Guid \
                 identifies the session. From 5.1 ClientContext is the clock, an EVENT_TRACE_CLOCK.")
-            .with(&[
-            unsigned("ULONG", "BufferSize").at(0..4).doc("Size of the header and all data that follows.")
-                .at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES),
-            unsigned("ULONG", "ProviderId").at(4..8)
-                .doc("WMI provider of an event. Documented as reserved in other blocks.").at_path("Wnode.ProviderId")
-                .means(Meaning::Identifier).stated_by(SOURCES),
-            union("union", "").at(8..16).stated_by(SOURCES).with(&[
-                unsigned("ULONG64", "HistoricalContext").at(8..16)
-                    .doc("Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext")
-                    .means(Meaning::Handle).stated_by(SOURCES),
-                structure("struct", "").at(8..16).stated_by(SOURCES).with(&[
-                    unsigned("ULONG", "Version").at(8..12).doc("Documented as reserved.").at_path("Wnode.Version")
-                        .means(Meaning::Reserved).stated_by(SOURCES),
-                    unsigned("ULONG", "Linkage").at(12..16).doc("Documented as reserved.").at_path("Wnode.Linkage")
-                        .means(Meaning::Reserved).stated_by(SOURCES),
-                ]),
-            ]),
-            union("union", "").at(16..24).stated_by(SOURCES).with(&[
-                unsigned("ULONG", "CountLost").at(16..20).doc("Documented as reserved.").at_path("Wnode.CountLost")
-                    .means(Meaning::Reserved).stated_by(SOURCES),
-                address("HANDLE", "KernelHandle").at(16..24).doc("Documented as reserved.")
-                    .at_path("Wnode.KernelHandle").means(Meaning::Reserved).stated_by(SOURCES),
-                signed("LARGE_INTEGER", "TimeStamp").at(16..24)
-                    .doc("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp")
-                    .means(Meaning::FileTime).stated_by(SOURCES),
-            ]),
-            field("GUID", "Guid", Kind::Guid).at(24..40)
-                .doc("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid")
-                .means(Meaning::Guid).stated_by(SOURCES),
-            unsigned("ULONG", "ClientContext").at(40..44).doc("Clock of a session, a value of EVENT_TRACE_CLOCK.")
-                .at_path("Wnode.ClientContext").means(Meaning::Enumeration).stated_by(SOURCES),
-            unsigned("ULONG", "Flags").at(44..48)
-                .doc("How to interpret the header and the data, and which structure starts with the header.")
-                .at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags)
+            .with(&[More::Fields(&[
+            unsigned("ULONG Wnode.BufferSize").at(0..4).about("Size of the header and all data that follows.")
+                .means(Meaning::Bytes).stated_by(SOURCES).with(&[More::Units("bytes")]),
+            unsigned("ULONG Wnode.ProviderId").at(4..8)
+                .about("WMI provider of an event. Documented as reserved in other blocks.").means(Meaning::Identifier)
                 .stated_by(SOURCES),
-        ]),
-        unsigned("ULONG", "BufferSize").at(48..52).doc("Size of each trace buffer. 0 for 4 KB.").in_units("KB")
-            .means(Meaning::Kilobytes),
-        unsigned("ULONG", "MinimumBuffers").at(52..56)
-            .doc("Initial number of buffers of the session. If it is less than 2 or more than MaximumBuffers, the \
+            union("union ").at(8..16).stated_by(SOURCES).with(&[More::Fields(&[
+                unsigned("ULONG64 Wnode.HistoricalContext").at(8..16)
+                    .about("Handle of the event tracing session, in tracing.").means(Meaning::Handle)
+                    .stated_by(SOURCES),
+                structure("struct ").at(8..16).stated_by(SOURCES).with(&[More::Fields(&[
+                    unsigned("ULONG Wnode.Version").at(8..12).about("Documented as reserved.").means(Meaning::Reserved)
+                        .stated_by(SOURCES),
+                    unsigned("ULONG Wnode.Linkage").at(12..16).about("Documented as reserved.").means(Meaning::Reserved)
+                        .stated_by(SOURCES),
+                ])]),
+            ])]),
+            union("union ").at(16..24).stated_by(SOURCES).with(&[More::Fields(&[
+                unsigned("ULONG Wnode.CountLost").at(16..20).about("Documented as reserved.").means(Meaning::Reserved)
+                    .stated_by(SOURCES),
+                address("HANDLE Wnode.KernelHandle").at(16..24).about("Documented as reserved.")
+                    .means(Meaning::Reserved).stated_by(SOURCES),
+                signed("LARGE_INTEGER Wnode.TimeStamp").at(16..24)
+                    .about("Time stamp, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::FileTime)
+                    .stated_by(SOURCES),
+            ])]),
+            field("GUID Wnode.Guid", Kind::Guid).at(24..40)
+                .about("Class of the data, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::Guid)
+                .stated_by(SOURCES),
+            unsigned("ULONG Wnode.ClientContext").at(40..44).about("Clock of a session, a value of EVENT_TRACE_CLOCK.")
+                .means(Meaning::Enumeration).stated_by(SOURCES),
+            unsigned("ULONG Wnode.Flags").at(44..48)
+                .about("How to interpret the header and the data, and which structure starts with the header.")
+                .means(Meaning::Flags).stated_by(SOURCES)
+                .with(&[More::Values(crate::headers::EventTraceHeaderFlags::VALUES)]),
+        ])]),
+        unsigned("ULONG BufferSize").at(48..52).about("Size of each trace buffer. 0 for 4 KB.")
+            .means(Meaning::Kilobytes).with(&[More::Units("KB")]),
+        unsigned("ULONG MinimumBuffers").at(52..56)
+            .about("Initial number of buffers of the session. If it is less than 2 or more than MaximumBuffers, the \
                 number is derived from the number of processors.")
             .means(Meaning::Count),
-        unsigned("ULONG", "MaximumBuffers").at(56..60)
-            .doc("Maximum number of buffers of the session. If it is less than 2, the number is derived from the \
+        unsigned("ULONG MaximumBuffers").at(56..60)
+            .about("Maximum number of buffers of the session. If it is less than 2, the number is derived from the \
                 number of processors.")
             .means(Meaning::Count),
-        unsigned("ULONG", "MaximumFileSize").at(60..64)
-            .doc("Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode.")
-            .in_units("MB").means(Meaning::Megabytes).stated_by(SOURCES_1),
-        unsigned("ULONG", "LogFileMode").at(64..68).doc("Mode of the session.").of(crate::logfile::LoggerMode::VALUES)
-            .means(Meaning::Flags),
-        unsigned("ULONG", "FlushTimer").at(68..72).doc("Interval at which buffers are flushed that are not full.")
-            .in_units("seconds").means(Meaning::Seconds),
-        unsigned("ULONG", "EnableFlags").at(72..76)
-            .doc("Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.")
-            .of(crate::masks::EventTraceFlag::VALUES).means(Meaning::Flags).stated_by(SOURCES_2),
-        union("union", "").at(76..80).with(&[
-            signed("LONG", "AgeLimit").at(76..80).doc("Ignored.").in_units("minutes").means(Meaning::Minutes),
-            signed("LONG", "FlushThreshold").at(76..80).doc("Number of buffers to fill before they are flushed.")
+        unsigned("ULONG MaximumFileSize").at(60..64)
+            .about("Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode.")
+            .means(Meaning::Megabytes).stated_by(SOURCES_1).with(&[More::Units("MB")]),
+        unsigned("ULONG LogFileMode").at(64..68).about("Mode of the session.").means(Meaning::Flags)
+            .with(&[More::Values(crate::logfile::LoggerMode::VALUES)]),
+        unsigned("ULONG FlushTimer").at(68..72).about("Interval at which buffers are flushed that are not full.")
+            .means(Meaning::Seconds).with(&[More::Units("seconds")]),
+        unsigned("ULONG EnableFlags").at(72..76)
+            .about("Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.")
+            .means(Meaning::Flags).stated_by(SOURCES_2).with(&[More::Values(crate::masks::EventTraceFlag::VALUES)]),
+        union("union ").at(76..80).with(&[More::Fields(&[
+            signed("LONG AgeLimit").at(76..80).about("Ignored.").means(Meaning::Minutes)
+                .with(&[More::Units("minutes")]),
+            signed("LONG FlushThreshold").at(76..80).about("Number of buffers to fill before they are flushed.")
                 .means(Meaning::Count),
-        ]),
-        union("union", "").at(80..88).with(&[
-            bit_fields("ULONG", "").at(80..84).with(&[
-                bit("ULONG", "Wow").at(80..84).bits(0..1)
-                    .doc("The session was started by 32-bit code in 64-bit Windows.").means(Meaning::Boolean),
-                bit("ULONG", "QpcDeltaTracking").at(80..84).bits(1..2).of_unknown_purpose(),
-                bit("ULONG", "LargeMdlPages").at(80..84).bits(2..3).of_unknown_purpose(),
-                bit("ULONG", "ExcludeKernelStack").at(80..84).bits(3..4).of_unknown_purpose(),
-                bit("ULONG", "").at(80..84).bits(4..32),
-            ]),
-            unsigned("ULONG64", "V2Options").at(80..88).doc("All options as one number.").means(Meaning::Flags),
-        ]),
-        union("union", "").at(88..96)
-            .doc("Log file. Up to 5.2 user mode creates it, and it is required unless the mode has \
+        ])]),
+        union("union ").at(80..88).with(&[More::Fields(&[
+            bit_fields("ULONG ").at(80..84).with(&[More::Fields(&[
+                bit("ULONG Wow").at(80..84).bits(0..1)
+                    .about("The session was started by 32-bit code in 64-bit Windows.").means(Meaning::Boolean),
+                bit("ULONG QpcDeltaTracking").at(80..84).bits(1..2).of_unknown_purpose(),
+                bit("ULONG LargeMdlPages").at(80..84).bits(2..3).of_unknown_purpose(),
+                bit("ULONG ExcludeKernelStack").at(80..84).bits(3..4).of_unknown_purpose(),
+                bit("ULONG ").at(80..84).bits(4..32),
+            ])]),
+            unsigned("ULONG64 V2Options").at(80..88).about("All options as one number.").means(Meaning::Flags),
+        ])]),
+        union("union ").at(88..96)
+            .about("Log file. Up to 5.2 user mode creates it, and it is required unless the mode has \
                 EVENT_TRACE_REAL_TIME_MODE or EVENT_TRACE_DELAY_OPEN_FILE_MODE.")
-            .with(&[
-            address("HANDLE", "LogFileHandle").at(88..96).doc("File handle.").means(Meaning::Handle),
-            unsigned("ULONG64", "LogFileHandle64").at(88..96).doc("File handle in 64 bits.").means(Meaning::Handle),
-        ]),
-        union("union", "").at(96..100).with(&[
-            unsigned("ULONG", "NumberOfBuffers").at(96..100)
-                .doc("Number of buffers. From 6.0, for a session started from the registry, its FileCounter on input.")
+            .with(&[More::Fields(&[
+            address("HANDLE LogFileHandle").at(88..96).about("File handle.").means(Meaning::Handle),
+            unsigned("ULONG64 LogFileHandle64").at(88..96).about("File handle in 64 bits.").means(Meaning::Handle),
+        ])]),
+        union("union ").at(96..100).with(&[More::Fields(&[
+            unsigned("ULONG NumberOfBuffers").at(96..100)
+                .about("Number of buffers. From 6.0, for a session started from the registry, its FileCounter on \
+                    input.")
                 .means(Meaning::Count),
-            unsigned("ULONG", "InstanceCount").at(96..100)
-                .doc("Number of instances of the provider, for a user-mode logger.").means(Meaning::Count)
+            unsigned("ULONG InstanceCount").at(96..100)
+                .about("Number of instances of the provider, for a user-mode logger.").means(Meaning::Count)
                 .stated_by(SOURCES_3),
-        ]),
-        union("union", "").at(100..104).with(&[
-            unsigned("ULONG", "FreeBuffers").at(100..104).doc("Number of free buffers.").means(Meaning::Count),
-            unsigned("ULONG", "InstanceId").at(100..104).doc("Instance ID of the provider, for a user-mode logger.")
+        ])]),
+        union("union ").at(100..104).with(&[More::Fields(&[
+            unsigned("ULONG FreeBuffers").at(100..104).about("Number of free buffers.").means(Meaning::Count),
+            unsigned("ULONG InstanceId").at(100..104).about("Instance ID of the provider, for a user-mode logger.")
                 .means(Meaning::Identifier).stated_by(SOURCES_3),
-        ]),
-        union("union", "").at(104..108).with(&[
-            unsigned("ULONG", "EventsLost").at(104..108).doc("Number of events that were not recorded.")
+        ])]),
+        union("union ").at(104..108).with(&[More::Fields(&[
+            unsigned("ULONG EventsLost").at(104..108).about("Number of events that were not recorded.")
                 .means(Meaning::Count),
-            unsigned("ULONG", "NumberOfProcessors").at(104..108).doc("Number of processors, for a user-mode logger.")
+            unsigned("ULONG NumberOfProcessors").at(104..108).about("Number of processors, for a user-mode logger.")
                 .means(Meaning::Count).stated_by(SOURCES_3),
-        ]),
-        unsigned("ULONG", "BuffersWritten").at(108..112).doc("Number of buffers written.").means(Meaning::Count),
-        union("union", "").at(112..116).with(&[
-            unsigned("ULONG", "LogBuffersLost").at(112..116)
-                .doc("Number of buffers that could not be written to the log file.").means(Meaning::Count),
-            unsigned("ULONG", "Flags").at(112..116)
-                .doc("Bit 0x01 makes the session Persistent. Bit 0x02 marks a session started from the registry.")
+        ])]),
+        unsigned("ULONG BuffersWritten").at(108..112).about("Number of buffers written.").means(Meaning::Count),
+        union("union ").at(112..116).with(&[More::Fields(&[
+            unsigned("ULONG LogBuffersLost").at(112..116)
+                .about("Number of buffers that could not be written to the log file.").means(Meaning::Count),
+            unsigned("ULONG Flags").at(112..116)
+                .about("Bit 0x01 makes the session Persistent. Bit 0x02 marks a session started from the registry.")
                 .means(Meaning::Flags),
-        ]),
-        unsigned("ULONG", "RealTimeBuffersLost").at(116..120)
-            .doc("Number of buffers that could not be delivered to a real-time consumer.").means(Meaning::Count),
-        union("union", "").at(120..128).doc("ID of the logger thread.").with(&[
-            address("HANDLE", "LoggerThreadId").at(120..128).doc("Thread ID.").means(Meaning::ThreadId),
-            unsigned("ULONG64", "LoggerThreadId64").at(120..128).doc("Thread ID in 64 bits.").means(Meaning::ThreadId),
-        ]),
-        union("union", "").at(128..144).doc("Log file name.").with(&[
-            structure("UNICODE_STRING", "LogFileName").at(128..144).doc("Name, with an address as wide as a pointer.")
-                .with(&[
-                unsigned("USHORT", "Length").at(128..130).doc("Size of the string, excluding any null terminator.")
-                    .at_path("LogFileName.Length").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_4),
-                unsigned("USHORT", "MaximumLength").at(130..132).doc("Size of the memory at the address.")
-                    .at_path("LogFileName.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_4),
-                field("padding", "", Kind::Padding).at(132..136).stated_by(SOURCES_4),
-                address("WCHAR *", "Buffer").at(136..144).doc("Address of the string.").at_path("LogFileName.Buffer")
+        ])]),
+        unsigned("ULONG RealTimeBuffersLost").at(116..120)
+            .about("Number of buffers that could not be delivered to a real-time consumer.").means(Meaning::Count),
+        union("union ").at(120..128).about("ID of the logger thread.").with(&[More::Fields(&[
+            address("HANDLE LoggerThreadId").at(120..128).about("Thread ID.").means(Meaning::ThreadId),
+            unsigned("ULONG64 LoggerThreadId64").at(120..128).about("Thread ID in 64 bits.").means(Meaning::ThreadId),
+        ])]),
+        union("union ").at(128..144).about("Log file name.").with(&[More::Fields(&[
+            structure("UNICODE_STRING LogFileName").at(128..144).about("Name, with an address as wide as a pointer.")
+                .with(&[More::Fields(&[
+                unsigned("USHORT LogFileName.Length").at(128..130)
+                    .about("Size of the string, excluding any null terminator.").means(Meaning::Bytes)
+                    .stated_by(SOURCES_4).with(&[More::Units("bytes")]),
+                unsigned("USHORT LogFileName.MaximumLength").at(130..132).about("Size of the memory at the address.")
+                    .means(Meaning::Bytes).stated_by(SOURCES_4).with(&[More::Units("bytes")]),
+                field("padding ", Kind::Padding).at(132..136).stated_by(SOURCES_4),
+                address("WCHAR * LogFileName.Buffer").at(136..144).about("Address of the string.")
                     .means(Meaning::DataAddress).stated_by(SOURCES_4),
-            ]),
-            structure("UNICODE_STRING64", "LogFileName64").at(128..144).doc("Name, with a 64-bit address.").with(&[
-                unsigned("USHORT", "Length").at(128..130).doc("Size of the string, excluding any null terminator.")
-                    .at_path("LogFileName64.Length").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_7),
-                unsigned("USHORT", "MaximumLength").at(130..132).doc("Size of the memory at the address.")
-                    .at_path("LogFileName64.MaximumLength").in_units("bytes").means(Meaning::Bytes)
-                    .stated_by(SOURCES_7),
-                field("padding", "", Kind::Padding).at(132..136).stated_by(SOURCES_7),
-                unsigned("ULONGLONG", "Buffer").at(136..144).doc("Address of the string.")
-                    .at_path("LogFileName64.Buffer").means(Meaning::DataAddress).stated_by(SOURCES_7),
-            ]),
-        ]),
-        union("union", "").at(144..160).doc("Session name.").with(&[
-            structure("UNICODE_STRING", "LoggerName").at(144..160).doc("Name, with an address as wide as a pointer.")
-                .with(&[
-                unsigned("USHORT", "Length").at(144..146).doc("Size of the string, excluding any null terminator.")
-                    .at_path("LoggerName.Length").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_4),
-                unsigned("USHORT", "MaximumLength").at(146..148).doc("Size of the memory at the address.")
-                    .at_path("LoggerName.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_4),
-                field("padding", "", Kind::Padding).at(148..152).stated_by(SOURCES_4),
-                address("WCHAR *", "Buffer").at(152..160).doc("Address of the string.").at_path("LoggerName.Buffer")
+            ])]),
+            structure("UNICODE_STRING64 LogFileName64").at(128..144).about("Name, with a 64-bit address.")
+                .with(&[More::Fields(&[
+                unsigned("USHORT LogFileName64.Length").at(128..130)
+                    .about("Size of the string, excluding any null terminator.").means(Meaning::Bytes)
+                    .stated_by(SOURCES_7).with(&[More::Units("bytes")]),
+                unsigned("USHORT LogFileName64.MaximumLength").at(130..132).about("Size of the memory at the address.")
+                    .means(Meaning::Bytes).stated_by(SOURCES_7).with(&[More::Units("bytes")]),
+                field("padding ", Kind::Padding).at(132..136).stated_by(SOURCES_7),
+                unsigned("ULONGLONG LogFileName64.Buffer").at(136..144).about("Address of the string.")
+                    .means(Meaning::DataAddress).stated_by(SOURCES_7),
+            ])]),
+        ])]),
+        union("union ").at(144..160).about("Session name.").with(&[More::Fields(&[
+            structure("UNICODE_STRING LoggerName").at(144..160).about("Name, with an address as wide as a pointer.")
+                .with(&[More::Fields(&[
+                unsigned("USHORT LoggerName.Length").at(144..146)
+                    .about("Size of the string, excluding any null terminator.").means(Meaning::Bytes)
+                    .stated_by(SOURCES_4).with(&[More::Units("bytes")]),
+                unsigned("USHORT LoggerName.MaximumLength").at(146..148).about("Size of the memory at the address.")
+                    .means(Meaning::Bytes).stated_by(SOURCES_4).with(&[More::Units("bytes")]),
+                field("padding ", Kind::Padding).at(148..152).stated_by(SOURCES_4),
+                address("WCHAR * LoggerName.Buffer").at(152..160).about("Address of the string.")
                     .means(Meaning::DataAddress).stated_by(SOURCES_4),
-            ]),
-            structure("UNICODE_STRING64", "LoggerName64").at(144..160).doc("Name, with a 64-bit address.").with(&[
-                unsigned("USHORT", "Length").at(144..146).doc("Size of the string, excluding any null terminator.")
-                    .at_path("LoggerName64.Length").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_7),
-                unsigned("USHORT", "MaximumLength").at(146..148).doc("Size of the memory at the address.")
-                    .at_path("LoggerName64.MaximumLength").in_units("bytes").means(Meaning::Bytes).stated_by(SOURCES_7),
-                field("padding", "", Kind::Padding).at(148..152).stated_by(SOURCES_7),
-                unsigned("ULONGLONG", "Buffer").at(152..160).doc("Address of the string.")
-                    .at_path("LoggerName64.Buffer").means(Meaning::DataAddress).stated_by(SOURCES_7),
-            ]),
-        ]),
-        unsigned("ULONG", "RealTimeConsumerCount").at(160..164).doc("Number of real-time consumers.")
+            ])]),
+            structure("UNICODE_STRING64 LoggerName64").at(144..160).about("Name, with a 64-bit address.")
+                .with(&[More::Fields(&[
+                unsigned("USHORT LoggerName64.Length").at(144..146)
+                    .about("Size of the string, excluding any null terminator.").means(Meaning::Bytes)
+                    .stated_by(SOURCES_7).with(&[More::Units("bytes")]),
+                unsigned("USHORT LoggerName64.MaximumLength").at(146..148).about("Size of the memory at the address.")
+                    .means(Meaning::Bytes).stated_by(SOURCES_7).with(&[More::Units("bytes")]),
+                field("padding ", Kind::Padding).at(148..152).stated_by(SOURCES_7),
+                unsigned("ULONGLONG LoggerName64.Buffer").at(152..160).about("Address of the string.")
+                    .means(Meaning::DataAddress).stated_by(SOURCES_7),
+            ])]),
+        ])]),
+        unsigned("ULONG RealTimeConsumerCount").at(160..164).about("Number of real-time consumers.")
             .means(Meaning::Count),
-        unsigned("ULONG", "SpareUlong").at(164..168).means(Meaning::Reserved),
-        union("union", "").at(168..176).with(&[
-            address("PVOID", "LoggerExtension").at(168..176).of_unknown_purpose(),
-            unsigned("ULONG64", "LoggerExtension64").at(168..176).of_unknown_purpose(),
-        ]),
+        unsigned("ULONG SpareUlong").at(164..168).means(Meaning::Reserved),
+        union("union ").at(168..176).with(&[More::Fields(&[
+            address("PVOID LoggerExtension").at(168..176).of_unknown_purpose(),
+            unsigned("ULONG64 LoggerExtension64").at(168..176).of_unknown_purpose(),
+        ])]),
     ]);
 fixed! {
     /// Properties of a session, as NtTraceControl exchanges them between user mode and the kernel.

@@ -7,53 +7,53 @@ use crate::rt::*;
 const SOURCES: &[&Source] = &[&sources::CHAPPELL_WMI_LOGGER_MODE];
 pub(crate) static LAYOUT_0: Layout = layout("WMI_LOGGER_MODE", "V5_0")
     .size(4)
-    .summary("Mode of a logger, as named bits.")
+    .about("Mode of a logger, as named bits.")
     .in_releases("5.0", &[holds(Pointer::Bits32, 0, 0), holds(Pointer::Bits64, 0, 0)])
     .stated_by(SOURCES)
     .fields(&[
-        bit_fields("ULONG", "").at(0..4).with(&[
-            bit("ULONG", "SequentialFile").at(0..4).bits(0..1).doc("EVENT_TRACE_FILE_MODE_SEQUENTIAL.")
+        bit_fields("ULONG ").at(0..4).with(&[More::Fields(&[
+            bit("ULONG SequentialFile").at(0..4).bits(0..1).about("EVENT_TRACE_FILE_MODE_SEQUENTIAL.")
                 .means(Meaning::Boolean),
-            bit("ULONG", "CircularFile").at(0..4).bits(1..2).doc("EVENT_TRACE_FILE_MODE_CIRCULAR.")
+            bit("ULONG CircularFile").at(0..4).bits(1..2).about("EVENT_TRACE_FILE_MODE_CIRCULAR.")
                 .means(Meaning::Boolean),
-            bit("ULONG", "Unused1").at(0..4).bits(2..8).means(Meaning::Reserved),
-            bit("ULONG", "RealTime").at(0..4).bits(8..9).doc("EVENT_TRACE_REAL_TIME_MODE.").means(Meaning::Boolean),
-            bit("ULONG", "DelayOpenFile").at(0..4).bits(9..10).doc("EVENT_TRACE_DELAY_OPEN_FILE_MODE.")
+            bit("ULONG Unused1").at(0..4).bits(2..8).means(Meaning::Reserved),
+            bit("ULONG RealTime").at(0..4).bits(8..9).about("EVENT_TRACE_REAL_TIME_MODE.").means(Meaning::Boolean),
+            bit("ULONG DelayOpenFile").at(0..4).bits(9..10).about("EVENT_TRACE_DELAY_OPEN_FILE_MODE.")
                 .means(Meaning::Boolean),
-            bit("ULONG", "BufferOnly").at(0..4).bits(10..11).doc("EVENT_TRACE_BUFFERING_MODE.").means(Meaning::Boolean),
-            bit("ULONG", "PrivateLogger").at(0..4).bits(11..12).doc("EVENT_TRACE_PRIVATE_LOGGER_MODE.")
+            bit("ULONG BufferOnly").at(0..4).bits(10..11).about("EVENT_TRACE_BUFFERING_MODE.").means(Meaning::Boolean),
+            bit("ULONG PrivateLogger").at(0..4).bits(11..12).about("EVENT_TRACE_PRIVATE_LOGGER_MODE.")
                 .means(Meaning::Boolean),
-            bit("ULONG", "AddHeader").at(0..4).bits(12..13).doc("EVENT_TRACE_ADD_HEADER_MODE.").means(Meaning::Boolean),
-            bit("ULONG", "").at(0..4).bits(13..32),
-        ]),
+            bit("ULONG AddHeader").at(0..4).bits(12..13).about("EVENT_TRACE_ADD_HEADER_MODE.").means(Meaning::Boolean),
+            bit("ULONG ").at(0..4).bits(13..32),
+        ])]),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("WMI_LOGGER_MODE", "WmiLoggerMode")
     .size(4)
-    .summary("Mode of a logger, as named bits.")
+    .about("Mode of a logger, as named bits.")
     .in_releases("5.1..5.2", &[holds(Pointer::Bits32, 1, 3), holds(Pointer::Bits64, 1, 3)])
     .stated_by(SOURCES)
     .fields(&[
-        bit_fields("ULONG", "").at(0..4).with(&[
-            bit("ULONG", "SequentialFile").at(0..4).bits(0..1).doc("EVENT_TRACE_FILE_MODE_SEQUENTIAL.")
+        bit_fields("ULONG ").at(0..4).with(&[More::Fields(&[
+            bit("ULONG SequentialFile").at(0..4).bits(0..1).about("EVENT_TRACE_FILE_MODE_SEQUENTIAL.")
                 .means(Meaning::Boolean),
-            bit("ULONG", "CircularFile").at(0..4).bits(1..2).doc("EVENT_TRACE_FILE_MODE_CIRCULAR.")
+            bit("ULONG CircularFile").at(0..4).bits(1..2).about("EVENT_TRACE_FILE_MODE_CIRCULAR.")
                 .means(Meaning::Boolean),
-            bit("ULONG", "AppendFile").at(0..4).bits(2..3).doc("EVENT_TRACE_FILE_MODE_APPEND.").means(Meaning::Boolean),
-            bit("ULONG", "Unused1").at(0..4).bits(3..8).up_to(6).means(Meaning::Reserved),
-            bit("ULONG", "RealTime").at(0..4).bits(8..9).doc("EVENT_TRACE_REAL_TIME_MODE.").means(Meaning::Boolean),
-            bit("ULONG", "DelayOpenFile").at(0..4).bits(9..10).doc("EVENT_TRACE_DELAY_OPEN_FILE_MODE.")
+            bit("ULONG AppendFile").at(0..4).bits(2..3).about("EVENT_TRACE_FILE_MODE_APPEND.").means(Meaning::Boolean),
+            bit("ULONG Unused1").at(0..4).bits(3..8).up_to(6).means(Meaning::Reserved),
+            bit("ULONG RealTime").at(0..4).bits(8..9).about("EVENT_TRACE_REAL_TIME_MODE.").means(Meaning::Boolean),
+            bit("ULONG DelayOpenFile").at(0..4).bits(9..10).about("EVENT_TRACE_DELAY_OPEN_FILE_MODE.")
                 .means(Meaning::Boolean),
-            bit("ULONG", "BufferOnly").at(0..4).bits(10..11).doc("EVENT_TRACE_BUFFERING_MODE.").means(Meaning::Boolean),
-            bit("ULONG", "PrivateLogger").at(0..4).bits(11..12).doc("EVENT_TRACE_PRIVATE_LOGGER_MODE.")
+            bit("ULONG BufferOnly").at(0..4).bits(10..11).about("EVENT_TRACE_BUFFERING_MODE.").means(Meaning::Boolean),
+            bit("ULONG PrivateLogger").at(0..4).bits(11..12).about("EVENT_TRACE_PRIVATE_LOGGER_MODE.")
                 .means(Meaning::Boolean),
-            bit("ULONG", "AddHeader").at(0..4).bits(12..13).doc("EVENT_TRACE_ADD_HEADER_MODE.").means(Meaning::Boolean),
-            bit("ULONG", "UseExisting").at(0..4).bits(13..14).of_unknown_purpose(),
-            bit("ULONG", "UseGlobalSequence").at(0..4).bits(14..15).doc("EVENT_TRACE_USE_GLOBAL_SEQUENCE.")
+            bit("ULONG AddHeader").at(0..4).bits(12..13).about("EVENT_TRACE_ADD_HEADER_MODE.").means(Meaning::Boolean),
+            bit("ULONG UseExisting").at(0..4).bits(13..14).of_unknown_purpose(),
+            bit("ULONG UseGlobalSequence").at(0..4).bits(14..15).about("EVENT_TRACE_USE_GLOBAL_SEQUENCE.")
                 .means(Meaning::Boolean),
-            bit("ULONG", "UseLocalSequence").at(0..4).bits(15..16).doc("EVENT_TRACE_USE_LOCAL_SEQUENCE.")
+            bit("ULONG UseLocalSequence").at(0..4).bits(15..16).about("EVENT_TRACE_USE_LOCAL_SEQUENCE.")
                 .means(Meaning::Boolean),
-            bit("ULONG", "Unused2").at(0..4).bits(16..32).means(Meaning::Reserved),
-        ]),
+            bit("ULONG Unused2").at(0..4).bits(16..32).means(Meaning::Reserved),
+        ])]),
     ]);
 fixed! {
     /// Mode of a logger, as named bits.

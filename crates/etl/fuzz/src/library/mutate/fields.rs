@@ -28,7 +28,7 @@ pub(super) fn mutate(layout: &'static Layout, bytes: &mut [u8], numbers: &mut Nu
 
 /// Writes a number to every field of the fixed part that has one of these names. Returns whether there is one.
 pub(super) fn set(layout: &'static Layout, bytes: &mut [u8], names: &[&str], number: u64) -> bool {
-    let of_names = |leaf: &&Leaf| leaf.field.is_some_and(|field| names.contains(&field.name));
+    let of_names = |leaf: &&Leaf| leaf.field.is_some_and(|field| names.contains(&field.name()));
     let all = fixed(layout);
     all.iter().filter(of_names).fold(false, |_, leaf| {
         leaf.write(bytes, number);
@@ -38,7 +38,7 @@ pub(super) fn set(layout: &'static Layout, bytes: &mut [u8], names: &[&str], num
 
 /// Returns the number in the first field of the fixed part that has a name.
 pub(super) fn get(layout: &'static Layout, bytes: &[u8], name: &str) -> Option<u64> {
-    let leaf = fixed(layout).into_iter().find(|leaf| leaf.field.is_some_and(|field| field.name == name))?;
+    let leaf = fixed(layout).into_iter().find(|leaf| leaf.field.is_some_and(|field| field.name() == name))?;
     Some(leaf.read(bytes))
 }
 
@@ -63,7 +63,7 @@ pub(super) fn repeat(layout: &'static Layout, bytes: &mut Vec<u8>, numbers: &mut
     let times = (1 << numbers.below(13)).min(room);
     let added = times * (last.end - first.start);
     for leaf in leaves(layout, bytes) {
-        let (name, old) = (leaf.field.map_or("", |field| field.name), leaf.read(bytes));
+        let (name, old) = (leaf.field.map_or("", |field| field.name()), leaf.read(bytes));
         let more = match name {
             _ if name.ends_with("Offset") && old >= first.start as u64 => added,
             _ if name.ends_with("Count") && old == elements.len() as u64 => times * run.len(),
@@ -80,7 +80,7 @@ pub(super) fn repeat(layout: &'static Layout, bytes: &mut Vec<u8>, numbers: &mut
 pub(super) fn lengthen(layout: &'static Layout, bytes: &mut Vec<u8>, numbers: &mut Numbers) {
     let (start, one_of) = (bytes.len() as u64, 1 + numbers.below(4));
     for leaf in leaves(layout, bytes) {
-        if leaf.field.is_some_and(|field| field.name.ends_with("NameOffset")) && numbers.once_in(one_of) {
+        if leaf.field.is_some_and(|field| field.name().ends_with("NameOffset")) && numbers.once_in(one_of) {
             leaf.write(bytes, start);
         }
     }
@@ -111,21 +111,21 @@ fn leaves(layout: &'static Layout, bytes: &[u8]) -> Vec<Leaf> {
 }
 
 fn collect(field: &'static Field, base: usize, leaves: &mut Vec<Leaf>) {
-    let offset = base + field.offset;
-    match field.kind {
+    let offset = base + field.offset();
+    match field.kind() {
         Kind::Bit { start, width } => {
-            leaves.push(Leaf { offset, size: field.size, start, width, field: Some(field) });
+            leaves.push(Leaf { offset, size: field.size(), start, width, field: Some(field) });
         }
-        Kind::Unsigned | Kind::Signed | Kind::Address if field.size <= size_of::<u64>() => {
-            leaves.push(Leaf::whole(offset, field.size, Some(field)));
+        Kind::Unsigned | Kind::Signed | Kind::Address if field.size() <= size_of::<u64>() => {
+            leaves.push(Leaf::whole(offset, field.size(), Some(field)));
         }
         Kind::Struct | Kind::Union | Kind::Bits => {}
         _ => {
-            let size = field.size.min(size_of::<u64>());
+            let size = field.size().min(size_of::<u64>());
             leaves.push(Leaf::whole(offset, size, Some(field)));
         }
     }
-    field.children.iter().for_each(|child| collect(child, base, leaves));
+    field.children().iter().for_each(|child| collect(child, base, leaves));
 }
 
 impl Leaf {
@@ -171,7 +171,7 @@ fn value(leaf: &Leaf, old: u64, size: usize, numbers: &mut Numbers) -> u64 {
             numbers.one_of(&builds).copied().unwrap_or_default().into()
         }
         10 => {
-            let values = leaf.field.and_then(|field| field.values).map_or(&[][..], |values| values.values);
+            let values = leaf.field.and_then(|field| field.values()).map_or(&[][..], |values| values.values);
             numbers.one_of(values).map_or(old, |named| named.value)
         }
         _ => numbers.next_number(),
