@@ -15,12 +15,12 @@ use arrow_array::RecordBatch;
 use arrow_pyarrow::{IntoPyArrow, Table, ToPyArrow};
 use arrow_schema::SchemaRef;
 use etwspec_arrow::{
-    Batch, EVENTS, Export, ExportError, ExportOptions, Format, Guids, Ipv4s, Options, Partition, Tables, TraceContext,
+    Batch, EVENTS, Export, ExportError, ExportOptions, Format, Guids, Host, Ipv4s, Options, Partition, Tables,
     current_table, is_selected, table_names, table_schema,
 };
 use etwspec_catalog::query::suggest::closest;
 use etwspec_etl::buffers::Scratch;
-use etwspec_etl::state::State;
+use etwspec_etl::state::{Pass as _, State};
 use etwspec_etl::time::FileTime;
 use etwspec_etl::{File, text};
 use etwspec_schema::Schemas;
@@ -343,7 +343,12 @@ impl PyTrace {
 impl PyTrace {
     #[getter]
     fn host(&self, py: Python<'_>) -> PyResult<Option<&str>> {
-        let host = || TraceContext::host_of(&self.opened.memory.trace());
+        let host = || {
+            let trace = self.opened.memory.trace();
+            let mut host = Host::new(trace.log_file());
+            trace.for_each_event(|event| host.event(event));
+            host.name
+        };
         let host = py.detach(|| self.host.get_or_init(host));
         self.opened.check().map(|()| host.as_deref())
     }

@@ -8,8 +8,8 @@ use etwspec::payloads::EventKey;
 use etwspec_etl::columns::{EventColumn, Tape};
 use etwspec_etl::filter::CompiledFilter;
 use etwspec_etl::payload::{Decoder, Field, columns_of};
-use etwspec_etl::state::{FirstPass, State};
-use etwspec_etl::{Event, Trace};
+use etwspec_etl::state::{FirstPass, Pass, State};
+use etwspec_etl::{Event, LogFile, Trace};
 use etwspec_schema::Schemas;
 use hashbrown::HashMap;
 
@@ -78,55 +78,31 @@ impl Needs {
 impl TraceContext {
     /// Creates an empty context.
     pub fn nothing(trace: &Trace<'_>) -> TraceContext {
-        TraceContext {
-            state: State::new(trace.log_file()),
-            schemas: Arc::new(Schemas::new()),
-            host: None,
-            has_schemas: false,
-            summaries: Arc::default(),
-        }
+        TraceContext::needed(trace, Schemas::new(), Needs::NOTHING, NonZeroUsize::MIN)
     }
 
     /// Reads a trace once. `given` are schemas of files.
     pub fn of(trace: &Trace<'_>, given: Schemas) -> TraceContext {
-        let mut schemas = given;
-        let mut host = Host::new(trace);
-        let mut summaries = Summaries::default();
-        let first = FirstPass::with_events(trace, |event| {
-            schemas.read_event(event);
-            host.event(event);
-            summaries.event(event);
-        });
-        schemas.finish();
-        TraceContext {
-            state: first.state(),
-            schemas: Arc::new(schemas),
-            host: host.name,
-            has_schemas: true,
-            summaries: Arc::new(summaries),
-        }
+        TraceContext::needed(trace, given, Needs { names: true, schemas: true }, NonZeroUsize::MIN)
     }
 
-    /// Returns the name of the machine, if an event of a trace states it.
-    pub fn host_of(trace: &Trace<'_>) -> Option<String> {
-        let mut host = Host::new(trace);
-        trace.for_each_event(|event| host.event(event));
-        host.name
-    }
-
-    /// Reads of a trace at least what tables need. `given` are schemas of files. The name of the machine is read only together
-    /// with other names. Several threads read what is independent of the order of events: schemas, and no names.
+    /// Reads of a trace at least what tables need, unless it is nothing. `given` are schemas of files. The name of the machine is read
+    /// only together with other names. Several threads read what is independent of the order of events: schemas, and no names.
     pub fn needed(trace: &Trace<'_>, given: Schemas, needs: Needs, threads: NonZeroUsize) -> TraceContext {
-        if needs.names {
-            return TraceContext::of(trace, given);
+        let (mut schemas, log_file) = (given, trace.log_file());
+        let names = needs.names.then(|| (FirstPass::for_trace(trace), Host::new(log_file)));
+        let mut facts = (names, Summaries::default());
+        if needs.any() {
+            schemas.read_trace_with(trace, threads, &mut facts);
         }
-        let (mut schemas, mut summaries) = (given, Summaries::default());
-        if needs.schemas {
-            let parts = schemas.read_trace_with(trace, threads, Summaries::default, Summaries::event);
-            summaries = Summaries::of_parts(parts);
+        let (first, host) = facts.0.unzip();
+        TraceContext {
+            state: first.map_or_else(|| State::new(log_file), FirstPass::state),
+            schemas: Arc::new(schemas),
+            host: host.and_then(|host| host.name),
+            has_schemas: needs.any(),
+            summaries: Arc::new(facts.1),
         }
-        let (schemas, summaries) = (Arc::new(schemas), Arc::new(summaries));
-        TraceContext { schemas, has_schemas: needs.schemas, summaries, ..TraceContext::nothing(trace) }
     }
 
     /// Returns the context without names, which may need much memory.
@@ -137,19 +113,24 @@ impl TraceContext {
     }
 }
 
-/// Finds the name of the machine.
-struct Host {
+/// Name of the machine, if an event of a trace states it.
+#[derive(Debug)]
+pub struct Host {
     decoder: Decoder,
     /// True if events of a kind have a field with the name.
     states: HashMap<EventKey, bool>,
-    name: Option<String>,
+    /// The name.
+    pub name: Option<String>,
 }
 
 impl Host {
-    fn new(trace: &Trace<'_>) -> Host {
-        Host { decoder: Decoder::new(trace.log_file()), states: HashMap::new(), name: None }
+    /// Creates a pass over the events of a trace, of which none was read.
+    pub fn new(log_file: Option<&LogFile>) -> Host {
+        Host { decoder: Decoder::new(log_file), states: HashMap::new(), name: None }
     }
+}
 
+impl Pass for Host {
     fn event(&mut self, event: &Event<'_>) {
         if self.name.is_some() {
             return;

@@ -48,7 +48,7 @@ mod tables;
 mod typed;
 
 #[cfg(feature = "tables")]
-pub use context::{Needs, TraceContext};
+pub use context::{Host, Needs, TraceContext};
 #[cfg(feature = "tables")]
 pub use described::Omitted;
 #[cfg(feature = "files")]
@@ -58,7 +58,7 @@ pub use files::{ExportError, ExportOptions, Exported, Format, Partition, flat};
 #[cfg(feature = "files")]
 pub use inputs::traces_of;
 #[cfg(feature = "tables")]
-pub use names::{DAMAGE, EVENTS, current_table, kernel_table, kernel_tables, snake, table_names};
+pub use names::{DAMAGE, EVENTS, current_table, kernel_tables, snake, table_names};
 #[cfg(feature = "tables")]
 pub use options::{Guids, Ipv4s, Options, is_selected};
 #[cfg(feature = "tables")]

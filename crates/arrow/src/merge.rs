@@ -24,7 +24,7 @@ fn add(all: &mut Vec<Column>, mut column: Column) {
     for own in all.iter_mut() {
         if let Some(shape) = merged(own, &column) {
             own.shape = shape;
-            own.field.names = own.field.names.take().or(column.field.names);
+            own.field.names = own.field.names.take().or_else(|| column.field.names.clone());
             own.field.refers = own.field.refers.or(column.field.refers);
             extend(&mut own.releases, column.releases);
             extend(&mut own.sources, column.sources);

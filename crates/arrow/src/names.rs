@@ -33,7 +33,7 @@ pub(crate) fn are_of_kernel(pattern: &str) -> bool {
 ///
 /// The name is that which the event's row in `spec/hooks` states, otherwise the name in tools of the community, such as
 /// `kernel.process_start`, otherwise that of the payload type if no other event has it, otherwise Microsoft's name.
-pub fn kernel_table(key: EventKey) -> Option<&'static str> {
+pub(crate) fn kernel_table(key: EventKey) -> Option<&'static str> {
     of_kernel().get(&key).map(String::as_str)
 }
 

@@ -2,6 +2,7 @@
 
 use etwspec_etl::Event;
 use etwspec_etl::filter::{CompiledFilter, Summary};
+use etwspec_etl::state::Pass;
 
 /// The summaries of the buffers of a trace.
 #[derive(Clone, Debug, Default)]
@@ -29,10 +30,13 @@ impl WantedBuffers {
     }
 }
 
-impl Summaries {
-    /// Adds an event. Events of a buffer follow each other.
+impl Pass for Summaries {
+    fn part(&self) -> Option<Summaries> {
+        Some(Summaries::default())
+    }
+
     #[inline]
-    pub(crate) fn event(&mut self, event: &Event<'_>) {
+    fn event(&mut self, event: &Event<'_>) {
         let offset = event.buffer_offset();
         if self.buffers.last().is_none_or(|(own, _)| *own != offset) {
             self.buffers.push((offset, Summary::new()));
@@ -42,11 +46,12 @@ impl Summaries {
         }
     }
 
-    /// Returns the summaries of all buffers from those of some.
-    pub(crate) fn of_parts(parts: Vec<Summaries>) -> Summaries {
-        Summaries { buffers: parts.into_iter().flat_map(|part| part.buffers).collect() }
+    fn merge(&mut self, part: Summaries) {
+        self.buffers.extend(part.buffers);
     }
+}
 
+impl Summaries {
     /// Returns the buffers that may have an event that matches. `None` if the trace was not read.
     pub(crate) fn wanted(&self, keep: &CompiledFilter) -> Option<WantedBuffers> {
         if self.buffers.is_empty() {
@@ -112,8 +117,8 @@ mod tests {
             let of = |keep: &CompiledFilter| summaries.wanted(keep).expect("the trace has events");
             let keeps: Vec<_> = keeps.map(|keep| (of(&keep), keep)).collect();
             trace.for_each(|item| {
-                let Item::Event(buffer, event) = item else { return };
-                let offset = buffer.file_offset();
+                let Item::Event(_, event) = item else { return };
+                let offset = event.buffer_offset();
                 for (buffers, keep) in keeps.iter().filter(|(_, keep)| keep.matches(&event)) {
                     assert!(buffers.has(offset) && !buffers.end_before(offset), "{keep:?}");
                 }

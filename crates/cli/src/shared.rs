@@ -8,5 +8,5 @@ pub use crate::commands::schema::selects;
 pub use crate::commands::schema_sources::order;
 pub use crate::decode::input::read as read_input;
 pub use crate::trace::output::Output;
-pub use crate::trace::{Input, Location, Outcome, Progress, Results, TraceArgs};
+pub use crate::trace::{Location, Outcome, Results, TraceArgs};
 pub use etwspec_console::quantity::{count, number};

@@ -19,9 +19,8 @@ pub(crate) mod symbol_files;
 pub(crate) mod tables;
 pub(crate) mod times;
 
-pub use etwspec_console::progress::{Progress, Results};
+pub use etwspec_console::progress::Results;
 pub use etwspec_traces::Location;
-pub use etwspec_traces::input::Input;
+pub(crate) use etwspec_traces::input::Input;
 pub use etwspec_traces::report::Outcome;
-pub(crate) use etwspec_traces::report::{DamageReport, note_names_left_out, note_schemas_left_out};
 pub use location::TraceArgs;

@@ -336,7 +336,11 @@ fn traces_cut_at_a_buffer_are_reported_by_every_command() {
     let trace = trace.to_str().expect("UTF-8");
     let out = folder.path().join("out");
     let out = out.to_str().expect("UTF-8");
-    let commands: [&[&str]; 12] = [
+    #[cfg(feature = "export")]
+    let tables = folder.path().join("tables");
+    #[cfg(feature = "export")]
+    let out_folder = tables.to_str().expect("UTF-8");
+    let commands: [&[&str]; 19] = [
         &["info"],
         &["stats"],
         &["stats", "--by", "event"],
@@ -349,13 +353,42 @@ fn traces_cut_at_a_buffer_are_reported_by_every_command() {
         &["profile", "-o", out],
         &["packets", "-o", out],
         &["schema", "list"],
+        &["schema", "share"],
+        &["network"],
+        &["gc"],
+        &["hex"],
+        &["cut", "TRACE", out],
+        &["cut", "TRACE", out, "--process", "nobody", "--limit", "1"],
+        #[cfg(feature = "export")]
+        &["export", "-o", out_folder],
+        #[cfg(not(feature = "export"))]
+        &["info", "--format", "json"],
     ];
     for command in commands {
-        let ran = run_with(&[command, &[trace]].concat(), b"");
+        let replaced = command.iter().map(|word| if *word == "TRACE" { trace } else { word });
+        let end = if command.contains(&"TRACE") { None } else { Some(trace) };
+        let ran = run_with(&replaced.chain(end).collect::<Vec<&str>>(), b"");
         let said = ran.err.contains("the file is cut off: it lacks 1 buffer that the session wrote")
             || ran.out.contains("buffers-not-found");
         assert!(said && matches!(ran.code, 1 | 3), "{command:?}: {} {}", ran.code, ran.err);
     }
     let some = run_with(&["dump", "--limit", "1", trace], b"");
     assert_eq!((some.code, some.err.as_str()), (0, ""), "no more than the first buffers is read");
+}
+
+#[test]
+fn tables_that_add_up_mention_lost_events() {
+    // The header of the log file, after the headers of the buffer and of the event.
+    const EVENTS_LOST: usize = 72 + 32 + 48;
+    let mut bytes = etwspec_etl::SAMPLE.to_vec();
+    bytes[EVENTS_LOST..][..4].copy_from_slice(&1234_u32.to_le_bytes());
+    let file = tempfile::NamedTempFile::new().expect("a file");
+    std::fs::write(file.path(), &bytes).expect("room");
+    let trace = file.path().to_str().expect("UTF-8");
+    let commands: [&[&str]; 7] =
+        [&["info"], &["stats"], &["stats", "--by", "event"], &["processes"], &["images"], &["files"], &["network"]];
+    for command in commands {
+        let ran = run_with(&[command, &[trace]].concat(), b"");
+        assert!(ran.code == 3 || ran.out.contains("1,234"), "{command:?}: {}", ran.out);
+    }
 }

@@ -47,7 +47,7 @@ use buffer::{Form, Open};
 /// let mut marks = 0;
 /// Trace::new(&file).for_each(|item| match item {
 ///     Item::Event(_, event) if event.hook() == Some((HookId::MARK, 2)) => {
-///         assert_eq!(buffer.header().processor, 1);
+///         assert_eq!(event.processor(), 1);
 ///         marks += 1;
 ///     }
 ///     _ => {}

@@ -10,7 +10,7 @@ use etwspec::payloads::profile::PerfinfoSampledProfileInformationPtr64;
 use etwspec::payloads::registry::WmiRegistryPtr64;
 use etwspec::payloads::thread::{WmiContextswap, WmiExtendedThreadInformationPtr64, WmiThreadInformation};
 use etwspec_etl::counts::Tally;
-use etwspec_etl::state::{ENDED, FirstPass, NumberCounts, ProcessCounts, State, THING, WriterBy};
+use etwspec_etl::state::{ENDED, FirstPass, NumberCounts, Pass as _, ProcessCounts, State, THING, WriterBy};
 use etwspec_etl::write::heads::Head as _;
 use etwspec_etl::write::{Ended, Options, Writer, heads};
 use etwspec_etl::{Event, Item, Json, SAMPLE, Trace, etwspec};
@@ -147,7 +147,7 @@ fn first_pass_does_not_depend_on_the_order_of_events() {
     let backwards = writer.finish(Ended::default()).expect("memory does not fail").into_inner();
     Trace::new(&backwards).for_each(|item| {
         if let Item::Event(_, event) = item {
-            pass.add(&event);
+            pass.event(&event);
         }
     });
     let state = pass.state();
@@ -294,7 +294,7 @@ fn oldest_names_are_forgotten_at_the_limit() {
         let (file, mut pass) = (trace(&described), FirstPass::new(None).with_limit(limit));
         Trace::new(&file).for_each(|item| {
             if let Item::Event(_, event) = item {
-                pass.add(&event);
+                pass.event(&event);
             }
         });
         let complete = pass.is_complete();
@@ -312,10 +312,10 @@ fn parts_of_a_trace_share_one_limit() {
     let trace = Trace::new(&file);
     let parts = |limit| {
         let mut first = FirstPass::for_trace(&trace).with_limit(limit);
-        let mut parts = [first.part(), first.part(), first.part()];
+        let mut parts = [(); 3].map(|()| first.part().expect("a part"));
         trace.for_each_event(|event| {
             let part = parts.get_mut(event.offset() / 8 % 3);
-            part.expect("three parts").add(event);
+            part.expect("three parts").event(event);
         });
         parts.into_iter().for_each(|part| first.merge(part));
         (first.is_complete(), first.state().len())
@@ -374,10 +374,10 @@ fn parts_of_a_trace_have_the_names_of_the_whole() {
     let file = reused();
     let trace = Trace::new(&file);
     let (mut one, mut index) = (FirstPass::for_trace(&trace), 0);
-    let mut other = one.part();
+    let mut other = one.part().expect("a part");
     trace.for_each_event(|event| {
         let pass = if index % 3 == 0 { &mut one } else { &mut other };
-        pass.add(event);
+        pass.event(event);
         index += 1;
     });
     other.merge(one);
@@ -447,7 +447,8 @@ type Rows = Vec<(Option<u32>, Option<String>, Tally)>;
 fn counted(file: &[u8]) -> ([Rows; 2], usize) {
     let trace = Trace::new(file);
     let mut numbers = NumberCounts::new(trace.log_file());
-    let mut state = FirstPass::with_events(&trace, |event| numbers.add(event)).state();
+    let mut state = FirstPass::of(&trace).state();
+    trace.for_each_event(|event| numbers.add(event));
     let [mut all, mut once] = [(); 2].map(|()| ProcessCounts::default());
     let again = numbers.resolve(&state, &mut once);
     trace.for_each_event(|event| {

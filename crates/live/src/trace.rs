@@ -27,7 +27,7 @@ pub(crate) const NO_ID: u32 = u32::MAX;
 /// /// Prints an event, as the command `etwspec dump --format json` does.
 /// fn on_event(record: &Record<'_>, live: &mut LiveEvents, json: &mut Json, out: &mut Vec<u8>) {
 ///     match live.event(record) {
-///         Ok((buffer, event)) => json.line(&buffer, &event, out),
+///         Ok((_, event)) => json.line(&event, out),
 ///         Err(error) => eprintln!("{error}"),
 ///     }
 /// }

@@ -15,9 +15,9 @@ use etwspec::headers::HookId;
 use etwspec::payloads::{Does, Payload, Reference};
 use etwspec_etl::buffers::Merged;
 use etwspec_etl::counts::OrderBy as _;
-use etwspec_etl::state::{FirstPass, State};
+use etwspec_etl::state::{FirstPass, Pass, State};
 use etwspec_etl::time::{Clock, FileTime};
-use etwspec_etl::{Damage, Event, Item, Trace};
+use etwspec_etl::{Damage, Event, Item, LogFile, Trace};
 use hashbrown::HashMap;
 
 use crate::frames::{Modules, Resolver, is_kernel};
@@ -50,15 +50,15 @@ enum Content {
 }
 
 /// A trace that is read.
+#[derive(Debug)]
 struct Source {
-    state: State,
     clock: Clock,
     /// Index of the machine that wrote it.
     machine: usize,
     joiner: Joiner<Content>,
     keys: Keys,
-    /// Sampling interval in nanoseconds.
-    interval: u32,
+    /// Sampling interval in nanoseconds, if an event stated it.
+    interval: Option<u32>,
     /// True if context switches come in batches.
     is_batched: bool,
     /// Thread that each processor runs, and the time since which it does.
@@ -75,12 +75,112 @@ struct Progress {
     sampled: u64,
 }
 
-/// Selects events, by the index of their trace and with the names at their time.
-pub type Select<'s> = dyn FnMut(usize, &Event<'_>, &State) -> bool + 's;
+/// Images, methods and properties of traces, from a pass before their events are collected.
+#[derive(Debug)]
+pub struct Rundown {
+    sources: Vec<Source>,
+    /// Machines with their boot times: traces of one machine and boot name the same processes.
+    machines: Vec<(i64, Resolver)>,
+    limit: usize,
+    /// Number of bytes that may be added.
+    room: usize,
+    missing: Missing,
+    /// Version of Windows.
+    windows: Option<String>,
+}
 
-/// Reads traces into a profile.
-struct Collector<'s, 't> {
-    select: Option<&'s mut Select<'t>>,
+impl Rundown {
+    /// Creates a rundown without traces, with a limit of memory in bytes for the profile, besides that of names. Data beyond it are
+    /// left out and [counted](Missing).
+    pub fn new(limit: usize) -> Rundown {
+        let (sources, machines) = Default::default();
+        Rundown { sources, machines, limit, room: limit / 2, missing: Missing::default(), windows: None }
+    }
+
+    /// Creates a rundown without traces that have a number of bytes.
+    pub fn of_size(bytes: usize) -> Rundown {
+        Rundown::new(LIMIT.saturating_add(bytes.saturating_mul(4)))
+    }
+
+    /// Reads traces in memory twice, for a rundown and a profile of the events that `selects` selects, by the index of the trace and
+    /// the names at the event. Passes damage on.
+    pub fn read(
+        mut self,
+        traces: &[Trace<'_>],
+        selects: &dyn Fn(usize, &Event<'_>, &State) -> bool,
+        mut damaged: impl FnMut(usize, &Damage),
+    ) -> Profile {
+        let first = traces.iter().map(|trace| {
+            self.begin(trace.log_file());
+            let mut first = FirstPass::for_trace(trace);
+            trace.for_each_event(|event| {
+                first.event(event);
+                self.event(event);
+            });
+            first
+        });
+        let mut states = FirstPass::states(first.collect());
+        let mut collector = Collector::new(self, states.iter().all(State::is_complete));
+        let mut items = Merged::new(traces);
+        while let Some((trace, item)) = items.next() {
+            match (item, states.get_mut(trace)) {
+                (Item::Damage(damage), _) => damaged(trace, &damage),
+                (Item::Event(_, event), Some(state)) => {
+                    state.update(&event);
+                    collector.event(trace, &event, state, &|| selects(trace, &event, state));
+                }
+                _ => {}
+            }
+        }
+        collector.finish()
+    }
+}
+
+impl Pass for Rundown {
+    fn begin(&mut self, log_file: Option<&LogFile>) {
+        let boot = log_file.map_or(0, |log_file| log_file.boot_time);
+        let machine = self.machines.iter().position(|(known, _)| *known == boot && boot != 0);
+        let machine = machine.unwrap_or(self.machines.len());
+        if machine == self.machines.len() {
+            self.machines.push((boot, Resolver::default()));
+        }
+        if let Some(log_file) = log_file {
+            self.missing.lost_events += u64::from(log_file.events_lost);
+            self.missing.lost_buffers += u64::from(log_file.buffers_lost);
+            let (major, minor) = log_file.os_version;
+            self.windows.get_or_insert_with(|| format!("Windows {major}.{minor}.{}", log_file.build));
+        }
+        self.sources.push(Source {
+            clock: log_file.map_or(Clock::SYSTEM, |log_file| log_file.clock),
+            machine,
+            joiner: Joiner::new(),
+            keys: Keys::default(),
+            interval: None,
+            is_batched: false,
+            running: Vec::new(),
+        });
+    }
+
+    fn event(&mut self, event: &Event<'_>) {
+        let Some(source) = self.sources.last_mut().filter(|_| self.room > 0) else { return };
+        let Some((_, resolver)) = self.machines.get_mut(source.machine) else { return };
+        let time = || event.time_stamp().and_then(|stamp| source.clock.checked_time(stamp));
+        let new = match event.hook_id() {
+            Some(hook) if names_image(hook) => time().map(|time| resolver.identities.add(event, time)),
+            Some(hook) => {
+                source.is_batched |= hook == HookId::CONTEXTSWAP_BATCH;
+                source.interval = source.interval.or_else(|| interval_of(hook, event));
+                None
+            }
+            None => time().map(|time| resolver.identities.add(event, time) + resolver.methods.add(event, time)),
+        };
+        self.room = self.room.saturating_sub(new.unwrap_or(0));
+    }
+}
+
+/// Collects the events of traces for a profile, which are added in the order of time.
+#[derive(Debug, Default)]
+pub struct Collector {
     /// Context switches of batches, whose new threads are those of the next ones.
     batched: Vec<Switch>,
     /// Threads that became ready in traces with batches.
@@ -111,6 +211,7 @@ struct Collector<'s, 't> {
     /// Names of managed methods.
     methods: Vec<Box<str>>,
     limit: usize,
+    windows: Option<String>,
 }
 
 /// An event with its time and its place in the traces.
@@ -118,6 +219,8 @@ struct At<'e, 'a> {
     source: usize,
     processor: u16,
     event: &'e Event<'a>,
+    state: &'e State,
+    selects: &'e dyn Fn() -> bool,
     stamp: i64,
     time: Nanos,
 }
@@ -133,99 +236,17 @@ impl Profile {
     /// assert!(!profile.samples.is_empty());
     /// ```
     pub fn read(traces: &[Trace<'_>], damaged: impl FnMut(usize, &Damage)) -> Profile {
-        Profile::read_within(traces, default_limit(traces), damaged)
-    }
-
-    /// Does the same with a limit of memory in bytes, besides that of the [names](FirstPass::for_trace). Data beyond it are left
-    /// out and [counted](Missing).
-    pub fn read_within(traces: &[Trace<'_>], limit: usize, damaged: impl FnMut(usize, &Damage)) -> Profile {
-        Profile::read_with(traces, limit, None, damaged)
-    }
-
-    /// Does the same as [`read`](Self::read), with the samples, waits and markers of selected events only. The event of a wait is
-    /// the context switch at its end. Other events give names and stacks to them.
-    pub fn read_selected(
-        traces: &[Trace<'_>],
-        select: &mut Select<'_>,
-        damaged: impl FnMut(usize, &Damage),
-    ) -> Profile {
-        Profile::read_with(traces, default_limit(traces), Some(select), damaged)
-    }
-
-    fn read_with(
-        traces: &[Trace<'_>],
-        limit: usize,
-        select: Option<&mut Select<'_>>,
-        mut damaged: impl FnMut(usize, &Damage),
-    ) -> Profile {
-        let mut collector = Collector::new(traces, limit, select);
-        let mut items = Merged::new(traces);
-        while let Some((source, item)) = items.next() {
-            match item {
-                Item::Event(_, event) => collector.event(source, &event),
-                Item::Damage(damage) => damaged(source, &damage),
-            }
-        }
-        collector.finish(traces)
+        let rundown = Rundown::of_size(traces.iter().map(|trace| trace.as_bytes().len()).sum());
+        rundown.read(traces, &|_, _, _| true, damaged)
     }
 }
 
-fn default_limit(traces: &[Trace<'_>]) -> usize {
-    let size: usize = traces.iter().map(|trace| trace.as_bytes().len()).sum();
-    LIMIT.saturating_add(size.saturating_mul(4))
-}
-
-impl<'s, 't> Collector<'s, 't> {
-    fn new(traces: &[Trace<'_>], limit: usize, select: Option<&'s mut Select<'t>>) -> Collector<'s, 't> {
-        let mut room = limit / 2;
-        let mut machines: Vec<(i64, Resolver)> = Vec::new();
-        let (mut passes, mut sources) = (Vec::new(), Vec::new());
-        for trace in traces {
-            // Traces of one machine and boot name the same processes.
-            let boot = trace.log_file().map_or(0, |log_file| log_file.boot_time);
-            let machine = machines.iter().position(|(known, _)| *known == boot && boot != 0);
-            let machine = machine.unwrap_or(machines.len());
-            if machine == machines.len() {
-                machines.push((boot, Resolver::default()));
-            }
-            let (mut interval, mut is_batched) = (None, false);
-            let clock = trace.log_file().map_or(Clock::SYSTEM, |log_file| log_file.clock);
-            let time = |event: &Event<'_>| event.time_stamp().and_then(|stamp| clock.checked_time(stamp));
-            let pass = FirstPass::with_events(trace, |event| {
-                let Some((_, resolver)) = machines.get_mut(machine) else { return };
-                if room == 0 {
-                    return;
-                }
-                let new = match event.hook_id() {
-                    Some(hook) if names_image(hook) => time(event).map(|time| resolver.identities.add(event, time)),
-                    Some(hook) => {
-                        is_batched |= hook == HookId::CONTEXTSWAP_BATCH;
-                        interval = interval.or_else(|| interval_of(hook, event));
-                        None
-                    }
-                    None => {
-                        time(event).map(|time| resolver.identities.add(event, time) + resolver.methods.add(event, time))
-                    }
-                };
-                room = room.saturating_sub(new.unwrap_or(0));
-            });
-            sources.push((machine, interval, clock, is_batched));
-            passes.push(pass);
-        }
-        let interval_is_known = sources.iter().any(|(_, interval, ..)| interval.is_some());
-        let states = FirstPass::states(passes);
-        let mut missing = Missing { names: states.iter().any(|state| !state.is_complete()), ..Missing::default() };
+impl Collector {
+    /// Creates a profile of traces with a rundown, without events. `has_names` is false if names in the traces were left out.
+    pub fn new(rundown: Rundown, has_names: bool) -> Collector {
+        let Rundown { sources, machines, limit, room, mut missing, windows } = rundown;
+        missing.names = !has_names;
         missing.left_out += u64::from(room == 0);
-        let sources = states.into_iter().zip(sources).map(|(state, (machine, interval, clock, is_batched))| Source {
-            state,
-            clock,
-            machine,
-            joiner: Joiner::new(),
-            keys: Keys::default(),
-            interval: interval.unwrap_or(INTERVAL),
-            is_batched,
-            running: Vec::new(),
-        });
         let mut machines: Vec<Resolver> = machines.into_iter().map(|(_, resolver)| resolver).collect();
         let mut methods = Vec::new();
         for resolver in &mut machines {
@@ -233,36 +254,24 @@ impl<'s, 't> Collector<'s, 't> {
             resolver.methods.sort(&mut methods);
         }
         Collector {
-            select,
-            batched: Vec::new(),
-            ready: Vec::new(),
             start: FileTime(i64::MAX),
-            end: 0,
-            sources: sources.collect(),
+            interval_is_known: sources.iter().any(|source| source.interval.is_some()),
+            sources,
             machines,
-            threads: Threads::default(),
-            progress: Vec::new(),
             stacks: Stacks::new(limit / 2 / Stacks::NODE),
-            modules: Modules::default(),
-            events: Vec::new(),
-            samples: Vec::new(),
-            waits: Vec::new(),
-            markers: Vec::new(),
-            processors: Vec::new(),
-            texts: HashMap::new(),
-            open: HashMap::new(),
             missing,
             room,
-            addresses: Vec::new(),
-            interval_is_known,
             methods,
             limit,
+            windows,
+            ..Collector::default()
         }
     }
 
-    fn event(&mut self, index: usize, event: &Event<'_>) {
+    /// Adds the next event of a trace, with the names at its time. `selects` returns whether the profile contains the sample, the wait
+    /// that ends, or the marker of the event; it is called for such events only. Other events give names and stacks to them.
+    pub fn event(&mut self, index: usize, event: &Event<'_>, state: &State, selects: &dyn Fn() -> bool) {
         let Some(source) = self.sources.get_mut(index) else { return };
-        source.state.update(event);
         let Some(stamp) = event.time_stamp() else { return };
         let Some(time) = source.clock.checked_time(stamp) else { return };
         // Events come in the order of time, so the first has the earliest.
@@ -271,21 +280,14 @@ impl<'s, 't> Collector<'s, 't> {
         }
         let time = time.0.saturating_sub(self.start.0).saturating_mul(100).max(0);
         self.end = self.end.max(time);
-        let at = At { source: index, processor: event.processor(), event, stamp, time };
+        let processor = event.processor();
+        let at = At { source: index, processor, event, state, selects, stamp, time };
         match event.key() {
             Some((key, _)) => match (key.hook_id(), event.payload()) {
                 (hook, Some(Ok(payload))) => self.kernel(&at, hook, &payload),
                 _ => self.other(&at),
             },
             None => self.provider(&at),
-        }
-    }
-
-    /// Returns whether an event is selected.
-    fn selects(&mut self, at: &At<'_, '_>) -> bool {
-        match (&mut self.select, self.sources.get(at.source)) {
-            (Some(select), Some(source)) => select(at.source, at.event, &source.state),
-            _ => true,
         }
     }
 
@@ -328,7 +330,7 @@ impl<'s, 't> Collector<'s, 't> {
             Payload::PerfinfoSampledProfileConfig(_) => {
                 let interval = hook.and_then(|hook| interval_of(hook, at.event));
                 if let (Some(interval), Some(source)) = (interval, self.sources.get_mut(at.source)) {
-                    source.interval = interval;
+                    source.interval = Some(interval);
                 }
             }
             Payload::ContextSwitch(switch) => {
@@ -402,8 +404,8 @@ impl<'s, 't> Collector<'s, 't> {
     /// Returns the index of a thread, whose process is that of the names unless it is given.
     fn thread(&mut self, at: &At<'_, '_>, thread: Option<u32>, process: Option<u32>) -> u32 {
         let Some(source) = self.sources.get(at.source) else { return 0 };
-        let process = process.or_else(|| source.state.process_of_thread(thread?)).or_else(|| {
-            let writer = source.state.writer();
+        let process = process.or_else(|| at.state.process_of_thread(thread?)).or_else(|| {
+            let writer = at.state.writer();
             writer.process.filter(|_| thread.is_none() || writer.thread == thread)
         });
         let index = self.threads.thread(&stated(source, at, thread, process));
@@ -470,10 +472,10 @@ impl<'s, 't> Collector<'s, 't> {
             return;
         }
         let thread = self.thread(at, Some(id), None);
-        let process = self.sources.get(at.source).and_then(|source| source.state.writer().process);
+        let process = at.state.writer().process;
         let (kernel, user) = self.split(at, process.unwrap_or_default(), std::iter::once(address));
         let Some(source) = self.sources.get(at.source) else { return };
-        let interval = source.interval;
+        let interval = source.interval.unwrap_or(INTERVAL);
         let running = source.running.get(usize::from(at.processor)).copied().flatten();
         let since = running.filter(|(running, _)| *running == thread).map_or(0, |(_, since)| at.time.abs_diff(since));
         let total = self.threads.threads.get(thread as usize).map_or(0, |thread| thread.running) + since;
@@ -486,7 +488,7 @@ impl<'s, 't> Collector<'s, 't> {
             _ if id == 0 => 0,
             _ => interval,
         };
-        if !self.selects(at) {
+        if !(at.selects)() {
             return self.other(at);
         }
         if let Some(processor) = self.processor(at.processor) {
@@ -500,7 +502,8 @@ impl<'s, 't> Collector<'s, 't> {
         }
     }
 
-    fn finish(mut self, traces: &[Trace<'_>]) -> Profile {
+    /// Returns the profile of the events.
+    pub fn finish(mut self) -> Profile {
         if !self.batched.is_empty() {
             self.apply_batches();
         }
@@ -529,10 +532,6 @@ impl<'s, 't> Collector<'s, 't> {
             missing.stacks_without_event += source.joiner.without_event();
             missing.keys_without_stack += source.keys.open();
         }
-        for log_file in traces.iter().filter_map(|trace| trace.log_file()) {
-            missing.lost_events += u64::from(log_file.events_lost);
-            missing.lost_buffers += u64::from(log_file.buffers_lost);
-        }
         missing.cut_stacks = stacks.cut_off();
         let mut texts: Vec<Box<str>> = vec![Box::default(); self.texts.len()];
         for (text, index) in self.texts {
@@ -540,16 +539,12 @@ impl<'s, 't> Collector<'s, 't> {
                 *place = text;
             }
         }
-        let windows = traces.iter().find_map(|trace| trace.log_file()).map(|log_file| {
-            let (major, minor) = log_file.os_version;
-            format!("Windows {major}.{minor}.{}", log_file.build)
-        });
         Profile {
             start: if self.start.0 == i64::MAX { FileTime(0) } else { self.start },
             end: self.end,
             interval: samples.first().map_or(INTERVAL, |sample| sample.interval).into(),
             interval_is_known: self.interval_is_known,
-            windows,
+            windows: self.windows,
             processes: threads.processes,
             threads: threads.threads,
             samples,
@@ -569,14 +564,14 @@ impl<'s, 't> Collector<'s, 't> {
 }
 
 /// Returns the names of a thread and a process at the time of an event.
-fn stated<'s>(source: &'s Source, at: &At<'_, '_>, thread: Option<u32>, process: Option<u32>) -> Stated<'s> {
+fn stated<'s>(source: &Source, at: &At<'s, '_>, thread: Option<u32>, process: Option<u32>) -> Stated<'s> {
     Stated {
         machine: source.machine,
         thread,
         process,
         processor: at.processor,
-        thread_name: thread.and_then(|thread| source.state.name(Reference::ThreadId, thread.into(), None)),
-        process_name: process.and_then(|process| source.state.process(process)),
+        thread_name: thread.and_then(|thread| at.state.name(Reference::ThreadId, thread.into(), None)),
+        process_name: process.and_then(|process| at.state.process(process)),
     }
 }
 

@@ -1,7 +1,7 @@
 #![doc = include_str!("../README.md")]
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
-mod collect;
+pub mod collect;
 #[cfg(feature = "firefox")]
 mod firefox;
 mod folded;
@@ -21,7 +21,6 @@ mod threads;
 #[cfg(feature = "firefox")]
 mod times;
 
-pub use collect::{LIMIT, Select};
 pub use folded::{Folded, Weight};
 pub use images::{Module, Symbols};
 #[cfg(feature = "symbols")]

@@ -63,6 +63,12 @@ pub struct Stacks {
     cut: u64,
 }
 
+impl Default for Stacks {
+    fn default() -> Stacks {
+        Stacks::new(0)
+    }
+}
+
 impl Stacks {
     /// Size of a node in bytes, with its share of the tables.
     pub(crate) const NODE: usize = 40;

@@ -1,5 +1,6 @@
 //! Laws that hold for every trace.
 
+use std::cell::Cell;
 use std::collections::BTreeMap;
 
 use etwspec_corpus::cases;
@@ -8,6 +9,7 @@ use etwspec_etl::etwspec::payloads::Payload;
 use etwspec_etl::state::{FirstPass, ProcessCounts};
 use etwspec_etl::{File, SAMPLE, Trace};
 use etwspec_profile::Profile;
+use etwspec_profile::collect::Rundown;
 use proptest::prelude::*;
 
 use crate::traces::{MS, Traced};
@@ -249,18 +251,18 @@ fn selected_events_have_names_and_stacks_by_others() {
         trace.stack(0, index * MS + 1, index * MS, (8, 5), &[0x10, 0x20 + index as u64]);
     }
     let file = trace.finish();
-    let (trace, mut asked) = (Trace::new(&file), 0);
-    let profile = Profile::read_selected(
+    let (trace, asked) = (Trace::new(&file), Cell::new(0));
+    let profile = Rundown::of_size(file.len()).read(
         &[trace],
-        &mut |source, event, state| {
-            asked += 1;
+        &|source, event, state| {
+            asked.set(asked.get() + 1);
             assert_eq!((source, event.hook_id()), (0, Some(HookId::SAMPLED_PROFILE)));
             assert_eq!(state.writer().thread, Some(5));
-            asked % 3 == 0
+            asked.get() % 3 == 0
         },
         |_, damage| panic!("{damage}"),
     );
-    assert_eq!((asked, profile.samples.len()), (9, 3));
+    assert_eq!((asked.get(), profile.samples.len()), (9, 3));
     assert_eq!(profile.missing.stacks_without_event, 0);
     for sample in &profile.samples {
         assert_eq!(profile.stacks.frames_of(sample.stack).count(), 2);
@@ -276,7 +278,7 @@ fn memory_is_limited_and_data_beyond_it_are_counted() {
         trace.stack(0, index * MS + 1, index * MS, (8, 5), &[index as u64 * 16, 0x10, 0x20]);
     }
     let file = trace.finish();
-    let profile = Profile::read_within(&[Trace::new(&file)], 100_000, |_, _| ());
+    let profile = Rundown::new(100_000).read(&[Trace::new(&file)], &|_, _, _| true, |_, _| ());
     assert!(profile.missing.left_out > 0 && profile.missing.cut_stacks > 0);
     assert!(profile.samples.len() < 1_000 && profile.stacks.len() < 2_000);
 }

@@ -7,6 +7,7 @@ use etwspec::Pointer;
 use etwspec::payloads::EventKey;
 use etwspec_etl::columns::{Describe, EventNames};
 use etwspec_etl::filter::{EventFilter, ProviderFilter};
+use etwspec_etl::state::Pass;
 use etwspec_etl::{Event, Identity};
 use hashbrown::{Equivalent, HashMap, HashSet};
 
@@ -85,13 +86,6 @@ impl TraceNames {
         TraceNames { fields: Some(BTreeSet::new()), ..self }
     }
 
-    /// Creates a set without names for another part of the same trace.
-    pub fn part(&self) -> TraceNames {
-        // Decoders of the same schemas share one limit of memory.
-        let of = TraceNames::of(Decoder::new(self.decoder.schemas().clone(), None));
-        TraceNames { fields: self.fields.as_ref().map(|_| BTreeSet::new()), ..of }
-    }
-
     /// Returns whether there are events of providers that neither the schemas nor the tables of this program describe.
     pub fn has_undescribed(&self, schemas: &Schemas) -> bool {
         let mut tables = HashMap::new();
@@ -146,19 +140,6 @@ impl TraceNames {
             }
         }
         true
-    }
-
-    /// Adds the names that were found in another part of the trace.
-    pub fn merge(&mut self, other: TraceNames) {
-        self.providers.extend(other.providers);
-        for (own, occurs) in other.events {
-            *self.events.entry(own).or_default() |= occurs;
-        }
-        self.keys.extend(other.keys);
-        self.identities.extend(other.identities);
-        self.fields.iter_mut().for_each(|fields| fields.extend(other.fields.iter().flatten().cloned()));
-        self.schemas.extend(other.schemas);
-        self.bytes += other.bytes;
     }
 
     /// Adds the names of schemas.
@@ -239,6 +220,30 @@ impl TraceNames {
     pub fn keys(&self) -> impl Iterator<Item = EventKey> {
         let all: BTreeSet<EventKey> = self.keys.iter().copied().collect();
         all.into_iter()
+    }
+}
+
+impl Pass for TraceNames {
+    fn part(&self) -> Option<TraceNames> {
+        // Decoders of the same schemas share one limit of memory.
+        let of = TraceNames::of(Decoder::new(self.decoder.schemas().clone(), None));
+        Some(TraceNames { fields: self.fields.as_ref().map(|_| BTreeSet::new()), ..of })
+    }
+
+    fn event(&mut self, event: &Event<'_>) {
+        self.add(event);
+    }
+
+    fn merge(&mut self, other: TraceNames) {
+        self.providers.extend(other.providers);
+        for (own, occurs) in other.events {
+            *self.events.entry(own).or_default() |= occurs;
+        }
+        self.keys.extend(other.keys);
+        self.identities.extend(other.identities);
+        self.fields.iter_mut().for_each(|fields| fields.extend(other.fields.iter().flatten().cloned()));
+        self.schemas.extend(other.schemas);
+        self.bytes += other.bytes;
     }
 }
 

@@ -10,6 +10,7 @@ use etwspec::payloads::Payload;
 use etwspec_etl::buffers::{HeaderKind, RawBuffer, Scratch};
 use etwspec_etl::counts::OrderBy as _;
 use etwspec_etl::payload::ValueNames;
+use etwspec_etl::state::{FirstPass, Pass};
 use etwspec_etl::text::output;
 use etwspec_etl::{Buffer, Event, Identity, LogFile, Trace};
 use hashbrown::{HashMap, HashSet};
@@ -402,42 +403,33 @@ impl Schemas {
 
     /// Reads the schemas in a trace, wherever they are, and [`finish`](Self::finish)es.
     pub fn read_trace(&mut self, trace: &Trace<'_>) {
-        self.read_trace_with(trace, NonZeroUsize::MIN, || (), |(), _| {});
+        self.read_trace_with(trace, NonZeroUsize::MIN, &mut None::<FirstPass>);
     }
 
-    /// Reads the schemas in a trace, as [`read_trace`](Self::read_trace) does, with several threads. Passes each event
-    /// to `each` with the value of its thread, which `make` creates, and returns the values. Events of a buffer come in
-    /// order, events of different buffers in any order.
-    pub fn read_trace_with<T: Send>(
-        &mut self,
-        trace: &Trace<'_>,
-        threads: NonZeroUsize,
-        make: impl Fn() -> T + Sync,
-        each: impl Fn(&mut T, &Event<'_>) + Sync,
-    ) -> Vec<T> {
-        if threads.get() == 1 {
+    /// Reads the schemas in a trace, as [`read_trace`](Self::read_trace) does, and collects other facts in the same pass. Several
+    /// threads read it if the facts allow it.
+    pub fn read_trace_with(&mut self, trace: &Trace<'_>, threads: NonZeroUsize, facts: &mut impl Pass) {
+        if threads.get() == 1 || facts.part().is_none() {
             self.begin(trace.log_file(), trace.as_bytes().len());
-            let mut value = make();
             trace.for_each_event(|event| {
                 self.read_event(event);
-                each(&mut value, event);
+                facts.event(event);
             });
-            self.finish();
-            return vec![value];
+            return self.finish();
         }
-        let make = || (make(), SchemaFinder::default(), Scratch::new());
-        let parts = trace.fold_parts(threads, make, |(value, finder, scratch), buffers| {
+        let make = || (facts.part(), SchemaFinder::default(), Scratch::new());
+        let parts = trace.fold_parts(threads, make, |(part, finder, scratch), buffers| {
             for raw in buffers.flatten() {
                 let buffer = raw.open(scratch);
                 buffer.for_each_event(|event| {
                     finder.add(&buffer, event);
-                    each(value, event);
+                    part.event(event);
                 });
             }
         });
-        let (values, finders): (Vec<_>, Vec<_>) = parts.into_iter().map(|(value, finder, _)| (value, finder)).unzip();
+        let (parts, finders): (Vec<_>, Vec<_>) = parts.into_iter().map(|(part, finder, _)| (part, finder)).unzip();
+        parts.into_iter().flatten().for_each(|part| facts.merge(part));
         self.read_found(trace, finders);
-        values
     }
 
     /// Prepares to read the events of a trace that has a number of bytes by [`read_event`](Self::read_event) and

@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 use std::num::NonZeroUsize;
 
-use etwspec_etl::{Item, SAMPLE, Trace};
+use etwspec_etl::state::Pass;
+use etwspec_etl::{Event, Item, SAMPLE, Trace};
 use etwspec_schema::{Schema, Schemas, TraceNames};
 
 /// Schemas of each event in their order, names of providers, and problems.
@@ -13,6 +14,23 @@ fn all(schemas: &Schemas) -> (BTreeMap<String, Vec<&Schema>>, BTreeMap<String, &
         identities.map(|identity| (format!("{identity:?}"), schemas.of(&identity).iter().map(AsRef::as_ref).collect()));
     let providers = schemas.providers().map(|(guid, name)| (guid.to_string(), &**name));
     (of.collect(), providers.collect(), format!("{} {:?}", schemas.unreadable(), schemas.findings()))
+}
+
+/// Number of events.
+struct Events(u64);
+
+impl Pass for Events {
+    fn part(&self) -> Option<Events> {
+        Some(Events(0))
+    }
+
+    fn event(&mut self, _: &Event<'_>) {
+        self.0 += 1;
+    }
+
+    fn merge(&mut self, part: Events) {
+        self.0 += part.0;
+    }
 }
 
 #[test]
@@ -30,12 +48,13 @@ fn several_threads_read_the_schemas_that_one_reads() {
             one.read_trace(&trace);
             let mut several = Schemas::new();
             let threads = NonZeroUsize::new(3).expect("not zero");
-            let counts = several.read_trace_with(&trace, threads, || 0, |count, _| *count += 1);
+            let mut counted = Events(0);
+            several.read_trace_with(&trace, threads, &mut counted);
             assert_eq!(all(&one), all(&several));
             assert!(several.is_complete());
             let mut events = 0;
-            trace.for_each(|item| events += usize::from(matches!(item, Item::Event(..))));
-            assert_eq!(counts.iter().sum::<usize>(), events);
+            trace.for_each(|item| events += u64::from(matches!(item, Item::Event(..))));
+            assert_eq!(counted.0, events);
             found += one.iter().count() + one.providers().count();
         }
     }
@@ -48,8 +67,7 @@ fn several_threads_find_the_names_that_one_finds() {
     let names = |threads| {
         let (mut all, mut schemas) = (TraceNames::new().with_fields(), Schemas::new());
         let threads = NonZeroUsize::new(threads).expect("not zero");
-        let parts = schemas.read_trace_with(&trace, threads, || all.part(), |names, event| names.add(event));
-        parts.into_iter().for_each(|part| all.merge(part));
+        schemas.read_trace_with(&trace, threads, &mut all);
         all.add_schemas(&schemas);
         let of = |names: &mut dyn Iterator<Item = &str>| names.map(str::to_owned).collect::<Vec<_>>();
         let keys: Vec<_> = all.keys().collect();

@@ -15,13 +15,12 @@ use etwspec_console::progress::{Progress, Results};
 use etwspec_console::{Problem, open_stream, visible};
 use etwspec_etl::buffers::formats::{self, Format};
 use etwspec_etl::container::{Format as Container, MAX_WINDOW, Member, unpack};
-use etwspec_etl::time::Clock;
 use etwspec_etl::{File, LogFile, Reader, SAMPLE, Trace};
 
 use crate::location::Location;
 use follow::Follow;
 use packed::{Failure, Packed};
-pub use passes::{Pass, Step, threads};
+pub use passes::{Step, threads};
 
 /// Name of the built-in sample in output.
 const SAMPLE_NAME: &str = "sample";
@@ -36,8 +35,12 @@ pub struct Input<'a> {
     first: Vec<u8>,
     /// Error of unpacking it.
     failure: Failure,
-    /// Number of its buffers, once all of it was read.
+    /// Number of its buffers, if events up to its end were read.
     found: Cell<Option<u64>>,
+    /// Number of its buffers, if a pass counted them.
+    counted: Cell<Option<u64>>,
+    /// Number of times that it was read from its start.
+    reads: Cell<u32>,
 }
 
 enum Source<'a> {
@@ -97,17 +100,14 @@ impl Memory {
 
 impl<'a> Input<'a> {
     fn new(name: String, source: Source<'a>, log_file: Option<LogFile>, first: Vec<u8>) -> Self {
-        Input { name, source, log_file, first, failure: Failure::default(), found: Cell::default() }
+        let (failure, found, counted, reads) = Default::default();
+        Input { name, source, log_file, first, failure, found, counted, reads }
     }
 
     /// Opens a trace.
     ///
     /// Regular files are mapped into memory, unless they are compressed. Anything else, such as a pipe, is read as a stream.
-    ///
-    /// # Errors
-    ///
-    /// Returns [`Problem::Refused`] if the file cannot be opened, is empty, or has a known format other than a trace.
-    pub fn open(from: Location<'_>, stdin: &'a mut dyn Read) -> Result<Self, Problem> {
+    pub(crate) fn open(from: Location<'_>, stdin: &'a mut dyn Read) -> Result<Self, Problem> {
         match from {
             Location::StandardInput => Input::stream(STANDARD_INPUT, Box::new(stdin)),
             other => Input::open_unread(other),
@@ -135,11 +135,7 @@ impl<'a> Input<'a> {
     }
 
     /// Opens a trace, to read it more than once.
-    ///
-    /// # Errors
-    ///
-    /// Returns the errors of [`Input::open`], and [`Problem::Refused`] if the trace is a stream.
-    pub fn open_twice(from: Location<'_>) -> Result<Input<'static>, Problem> {
+    pub(crate) fn open_twice(from: Location<'_>) -> Result<Input<'static>, Problem> {
         let again = |name: &str| {
             Problem::new(format!("cannot read {name}, which can be read only once"))
                 .help("save it to a file first, and name the file")
@@ -154,11 +150,7 @@ impl<'a> Input<'a> {
     }
 
     /// Unpacks a compressed file into memory. Returns whether the trace is in memory.
-    ///
-    /// # Errors
-    ///
-    /// Returns [`Problem::Refused`] if the file cannot be read or is too large.
-    pub fn hold(&mut self) -> Result<bool, Problem> {
+    pub(crate) fn hold(&mut self) -> Result<bool, Problem> {
         if let Source::Packed(packed) = &self.source {
             let held = packed.hold(&self.failure).map_err(|error| cannot_read(&self.name, &error))?;
             let held = held.ok_or_else(|| packed::too_large(&self.name))?;
@@ -172,12 +164,8 @@ impl<'a> Input<'a> {
         self.failure.problem(&self.name)
     }
 
-    /// Opens one of several traces, which are read in time order.
-    ///
-    /// # Errors
-    ///
-    /// Returns the errors of [`Input::open`], and [`Problem::Refused`] if the trace is a stream, or its clock is unknown.
-    pub fn open_merged(from: Location<'_>) -> Result<Input<'static>, Problem> {
+    /// Opens one of several traces, which are read in time order: no stream, and with a known clock.
+    pub(crate) fn open_merged(from: Location<'_>) -> Result<Input<'static>, Problem> {
         let input = Input::open_unread(from)?;
         // Many traces must not be unpacked at one time.
         if let Source::Packed(packed) = &input.source {
@@ -299,11 +287,6 @@ impl<'a> Input<'a> {
         self.log_file.as_ref()
     }
 
-    /// Returns the clock of the session, if the log file header states it.
-    pub fn clock(&self) -> Option<Clock> {
-        self.log_file.as_ref().map(|log_file| log_file.clock)
-    }
-
     /// Returns the trace if it is in memory, or `None` for a stream and a compressed file.
     pub fn trace(&self) -> Option<Trace<'_>> {
         Some(self.memory()?.trace())
@@ -315,23 +298,28 @@ impl<'a> Input<'a> {
     }
 
     /// Checks after reading that the bytes did not change.
-    ///
-    /// # Errors
-    ///
-    /// Returns [`Problem::Refused`] if the file became shorter.
-    pub fn check_unchanged(&self) -> Result<(), Problem> {
+    pub(crate) fn check_unchanged(&self) -> Result<(), Problem> {
         self.memory().map_or(Ok(()), |memory| memory.check_unchanged(&self.name))
     }
 
-    /// Counts the buffers of a trace in memory that was read as a whole.
+    /// Counts the buffers of a trace that was read as a whole, unless they were counted before.
     pub(crate) fn count_buffers(&self) {
-        if let (Some(trace), None) = (self.trace(), self.found.get()) {
-            self.found.set(Some(trace.buffers().flatten().count() as u64));
-        }
+        let count = || Some(self.trace()?.buffers().flatten().count() as u64);
+        self.found.set(self.found.get().or(self.counted.get()).or_else(count));
+    }
+
+    /// Counts that it is read from its start.
+    pub(crate) fn count_read(&self) {
+        self.reads.set(self.reads.get() + 1);
+    }
+
+    /// Returns the number of times that it was read from its start.
+    pub fn reads(&self) -> u32 {
+        self.reads.get()
     }
 
     /// Returns the number of buffers that the session has written and the file lacks; 0 unless all of it was read.
-    pub fn missing_buffers(&self) -> u64 {
+    pub(crate) fn missing_buffers(&self) -> u64 {
         let missing = |(log_file, found): (&LogFile, u64)| log_file.buffers_not_found(found);
         self.log_file.as_ref().zip(self.found.get()).map_or(0, missing)
     }
@@ -342,7 +330,7 @@ impl<'a> Input<'a> {
     }
 
     /// Returns whether it is a file that a session is writing.
-    pub fn is_followed(&self) -> bool {
+    pub(crate) fn is_followed(&self) -> bool {
         matches!(self.source, Source::Followed(_))
     }
 
@@ -352,7 +340,7 @@ impl<'a> Input<'a> {
     }
 
     /// Returns the progress of reading it.
-    pub fn progress(&self, results: Results) -> Progress {
+    pub(crate) fn progress(&self, results: Results) -> Progress {
         Progress::new(&self.name, self.size(), results)
     }
 

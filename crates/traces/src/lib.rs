@@ -52,4 +52,4 @@ pub use location::Location;
 pub use needs::{Needs, Things};
 pub use plan::{Plan, Unresolved};
 #[cfg(feature = "read")]
-pub use reading::{CheckNames, Consumer, Finished, Reading, Readings, Traces, Wanted};
+pub use reading::{Candidate, Consumer, Finished, Reading, Readings, Traces, Wanted};

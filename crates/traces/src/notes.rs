@@ -29,11 +29,7 @@ pub fn note_names_left_out(name: &str, state: &State, err: &mut dyn Write) -> Re
 }
 
 /// Prints a note if the schemas of a trace exceed the memory that they may take.
-///
-/// # Errors
-///
-/// Returns [`Problem::Output`] if the stream cannot be written.
-pub fn note_schemas_left_out(name: &str, schemas: &Schemas, err: &mut dyn Write) -> Result<(), Problem> {
+pub(crate) fn note_schemas_left_out(name: &str, schemas: &Schemas, err: &mut dyn Write) -> Result<(), Problem> {
     if schemas.left_out() > 0 {
         writeln!(
             err,
@@ -47,11 +43,7 @@ pub fn note_schemas_left_out(name: &str, schemas: &Schemas, err: &mut dyn Write)
 }
 
 /// Prints a note if events match neither a test nor its negation, because they do not have the field.
-///
-/// # Errors
-///
-/// Returns [`Problem::Output`] if the stream cannot be written.
-pub fn note_events_left_out(name: &str, keep: &BoundFilter, err: &mut dyn Write) -> Result<(), Problem> {
+pub(crate) fn note_events_left_out(name: &str, keep: &BoundFilter, err: &mut dyn Write) -> Result<(), Problem> {
     if keep.unknown() > 0 {
         let (events, has) = (count(keep.unknown(), "event"), if keep.unknown() == 1 { "has" } else { "have" });
         writeln!(

@@ -8,7 +8,9 @@ mod packet;
 mod pcapng;
 mod size;
 
-pub use capture::{Capture, Entry, Options, Summary};
+pub use capture::{Capture, Summary};
+pub use components::Components;
 pub use interface::{Interface, Link, Place, Port};
 pub use join::{LIMIT, MAX_PACKET};
 pub use packet::{Direction, Packet};
+pub use pcapng::PacketFile;

@@ -12,14 +12,14 @@ use std::sync::Arc;
 
 use etwspec_console::Problem;
 use etwspec_console::progress::{Progress, Results};
-use etwspec_etl::buffers::{Merged, RawBuffer, Scratch};
-use etwspec_etl::damage::Damages;
-use etwspec_etl::state::{FirstPass, State};
-use etwspec_etl::{Damage, Event, Item, Trace};
+use etwspec_etl::buffers::{Merged, Scratch};
+use etwspec_etl::counts::Counts;
+use etwspec_etl::state::{FirstPass, Pass, State};
+use etwspec_etl::{Buffer, Damage, Event, Item, LogFile, Trace};
 use etwspec_schema::{Schemas, TraceNames};
 
 use crate::filter::Filter;
-use crate::input::{Input, Pass, Step};
+use crate::input::{Input, Step};
 use crate::keep::BoundFilter;
 use crate::known::{Known, Record};
 use crate::location::Location;
@@ -62,7 +62,7 @@ impl<F: FnMut(usize, Record<'_>) -> Result<(), Problem>> Consumer for F {
 }
 
 /// Test of names that a consumer takes from its user, by the names in traces.
-pub type CheckNames<'c> = &'c dyn Fn(&[TraceNames]) -> Result<(), Problem>;
+type CheckNames<'c> = &'c dyn Fn(&[TraceNames]) -> Result<(), Problem>;
 
 /// Needs of the consumer of events.
 #[derive(Clone, Copy)]
@@ -73,12 +73,14 @@ pub struct Wanted<'w> {
     pub check: CheckNames<'w>,
     /// Read files once, too.
     pub one_pass: bool,
+    /// Counts of the events and the damage of files.
+    pub counts: bool,
 }
 
 impl Wanted<'_> {
     /// Wants facts, and checks no names.
     pub fn new(needs: Needs) -> Wanted<'static> {
-        Wanted { needs, check: &|_| Ok(()), one_pass: false }
+        Wanted { needs, check: &|_| Ok(()), one_pass: false, counts: false }
     }
 }
 
@@ -93,6 +95,8 @@ pub struct Reading {
     pub processes: bool,
     /// Damage that was found.
     pub report: DamageReport,
+    /// Counts of a file, if they were requested. [`Readings::finish`] reports their damage.
+    pub counts: Option<Counts>,
     /// True if names are needed at each event.
     follows: bool,
     /// Names that are collected while events are read, if an unknown one is an error.
@@ -114,6 +118,27 @@ impl Reading {
     }
 }
 
+/// An event that may be selected, and everything that is known about it.
+pub struct Candidate<'r> {
+    /// The event.
+    pub record: Record<'r>,
+    filter: &'r mut BoundFilter,
+    left: &'r mut u64,
+    any: &'r mut bool,
+}
+
+impl Candidate<'_> {
+    /// Returns whether the filter selects the event, and counts it towards the limit. Call it at most once.
+    #[inline]
+    pub fn is_selected(&mut self) -> bool {
+        let Record { event, state, schemas } = &mut self.record;
+        let selected = *self.left > 0 && self.filter.matches(event, Some(state), *schemas);
+        *self.left -= u64::from(selected);
+        *self.any |= selected;
+        selected
+    }
+}
+
 /// Traces that are being read.
 pub struct Readings<'f> {
     filter: &'f Filter,
@@ -126,6 +151,8 @@ pub struct Readings<'f> {
     pub left: u64,
     /// True if an event was selected.
     pub any: bool,
+    /// True if names were collected while events were read.
+    followed: bool,
 }
 
 /// Result of reading traces.
@@ -144,7 +171,8 @@ impl<'a> Traces<'a> {
     ///
     /// # Errors
     ///
-    /// Returns the errors of [`Input::open`] and [`Input::open_merged`].
+    /// Returns [`Problem::Refused`] if a file cannot be opened, is empty, or has a known format other than a trace. Of several, each
+    /// has to be a file with a known clock.
     pub fn open(from: &[Location<'_>], stdin: &'a mut dyn Read) -> Result<Self, Problem> {
         Traces::opened(from, |one| Input::open(one, stdin))
     }
@@ -153,7 +181,7 @@ impl<'a> Traces<'a> {
     ///
     /// # Errors
     ///
-    /// Returns the errors of [`Input::open_twice`], [`Input::open_merged`] and [`Input::hold`].
+    /// Returns the errors of [`open`](Self::open) and [`hold`](Self::hold), and [`Problem::Refused`] for a stream.
     pub fn open_twice(from: &[Location<'_>]) -> Result<Traces<'static>, Problem> {
         let mut traces = Traces::opened(from, Input::open_twice)?;
         traces.hold()?;
@@ -193,13 +221,23 @@ impl<'a> Traces<'a> {
     ///
     /// # Errors
     ///
-    /// Returns the errors of [`Input::hold`].
+    /// Returns [`Problem::Refused`] if a file cannot be read or is too large.
     pub fn hold(&mut self) -> Result<bool, Problem> {
         let mut all = true;
         for input in &mut self.inputs {
             all &= input.hold()?;
         }
         Ok(all)
+    }
+
+    /// Returns the name of a trace in messages.
+    pub fn name(&self, trace: usize) -> &str {
+        self.inputs.get(trace).map_or("", Input::name)
+    }
+
+    /// Returns the log file header of a trace, if it begins with one.
+    pub fn log_file(&self, trace: usize) -> Option<&LogFile> {
+        self.inputs.get(trace)?.log_file()
     }
 
     /// Returns the start of the session, or of the first of several sessions, as a FILETIME; 0 if none states it.
@@ -218,15 +256,6 @@ impl<'a> Traces<'a> {
         self.inputs.iter().filter_map(Input::trace).collect()
     }
 
-    /// Checks after reading that no file became shorter.
-    ///
-    /// # Errors
-    ///
-    /// Returns [`Problem::Refused`] if one did.
-    pub fn check_unchanged(&self) -> Result<(), Problem> {
-        self.inputs.iter().try_for_each(Input::check_unchanged)
-    }
-
     /// Reads the traces once, for facts in events that determine values of others, if there are any. Resolves the names in a
     /// filter, and binds it to each trace. The traces also serve each other: names those of one machine and boot, and schemas all.
     ///
@@ -239,22 +268,31 @@ impl<'a> Traces<'a> {
         wanted: Wanted<'f>,
         notes: &mut dyn Write,
     ) -> Result<Readings<'f>, Problem> {
+        Ok(self.read_ahead_with(filter, wanted, None::<FirstPass>, notes)?.0)
+    }
+
+    /// Reads the traces once as [`read_ahead`](Self::read_ahead) does, and collects other facts at the same time, one trace after the
+    /// other. A stream has none of them.
+    ///
+    /// # Errors
+    ///
+    /// Returns the errors of [`read_ahead`](Self::read_ahead).
+    pub fn read_ahead_with<'f, P: Pass>(
+        &self,
+        filter: &'f Filter,
+        wanted: Wanted<'f>,
+        facts: P,
+        notes: &mut dyn Write,
+    ) -> Result<(Readings<'f>, P), Problem> {
         let mut plan = filter.plan();
+        let needs = wanted.needs.or(plan.needs());
         let bind = |plan: &Plan| -> Result<Vec<BoundFilter>, Problem> {
             let bind = |input: &Input<'_>| Ok(filter.bind(plan, input.name(), input.log_file())?);
             self.inputs.iter().map(bind).collect()
         };
         // Times that a trace cannot resolve are reported before it is read.
         let mut filters = bind(&plan)?;
-        let needs = wanted.needs.or(plan.needs());
-        let checks = needs.fields || plan.needs_schemas();
-        let ahead = Ahead {
-            needs,
-            names: needs.fields || plan.has_names(),
-            checks,
-            once: wanted.one_pass || needs.is_empty() && !checks,
-        };
-        let mut before = self.before(ahead, notes)?;
+        let (mut before, facts) = self.before(&plan, Wanted { needs, ..wanted }, facts, notes)?;
         if before.iter().all(|before| before.resolved && before.names.is_some()) {
             let names: Vec<TraceNames> = before.iter_mut().filter_map(|before| before.names.take()).collect();
             plan = filter.resolve(&names)?;
@@ -266,41 +304,31 @@ impl<'a> Traces<'a> {
             filter,
             processes: before.processes,
             report: DamageReport::new(input.name()),
+            counts: before.counts,
             follows: needs.things.is_some(),
             unchecked: before.names,
         });
-        Ok(Readings {
-            all: all.collect(),
-            left: filter.limit.unwrap_or(u64::MAX),
-            any: false,
-            filter,
-            check: wanted.check,
-            plan,
-        })
+        let (all, left) = (all.collect(), filter.limit.unwrap_or(u64::MAX));
+        Ok((Readings { filter, check: wanted.check, plan, all, left, any: false, followed: false }, facts))
     }
 
     /// Returns the names and schemas in each trace, which also serve the others.
-    fn before(&self, ahead: Ahead, notes: &mut dyn Write) -> Result<Vec<Before>, Problem> {
-        let Ahead { needs, names, checks, once } = ahead;
-        let (mut all, mut passes) = (Vec::with_capacity(self.inputs.len()), Vec::new());
+    fn before<P: Pass>(
+        &self,
+        plan: &Plan,
+        wanted: Wanted<'_>,
+        mut facts: P,
+        notes: &mut dyn Write,
+    ) -> Result<(Vec<Before>, P), Problem> {
+        let mut all = Vec::with_capacity(self.inputs.len());
         for input in &self.inputs {
-            let mut schemas = self.schemas.clone();
-            let names = names.then(TraceNames::new);
-            let names = names.map(|names| if needs.fields { names.with_fields() } else { names });
-            let things = needs.things.max(names.is_some().then_some(Things::Writers));
-            let mut pass = Pass { things, names, ..Pass::default() };
-            if !once {
-                input.collect(&mut pass, &mut schemas, &Progress::hidden())?;
-            }
-            let Pass { first: pass, names, .. } = pass;
-            // Without a pass, names are collected while events are read, if an unknown one is an error.
-            let names = names.filter(|_| pass.is_some() || checks);
-            let (resolved, processes) = (pass.is_some(), pass.as_ref().is_none_or(FirstPass::has_processes));
-            passes.extend(pass);
-            all.push(Before { state: State::new(input.log_file()), processes, schemas, names, resolved });
+            let before;
+            (before, facts) = self.collect(input, plan, wanted, facts)?;
+            all.push(before);
         }
-        let resolved = all.iter_mut().filter(|before| before.resolved);
-        resolved.zip(FirstPass::states(passes)).for_each(|(before, state)| before.state = state);
+        let named = all.iter_mut().filter_map(|before| Some((before.first.take()?, &mut before.state)));
+        let (passes, states): (Vec<FirstPass>, Vec<&mut State>) = named.unzip();
+        states.into_iter().zip(FirstPass::states(passes)).for_each(|(state, known)| *state = known);
         for (input, before) in self.inputs.iter().zip(&all) {
             note_names_left_out(input.name(), &before.state, notes)?;
             note_schemas_left_out(input.name(), &before.schemas, notes)?;
@@ -311,7 +339,42 @@ impl<'a> Traces<'a> {
                 own.iter().for_each(|other| before.schemas.complete_with(other));
             }
         }
-        Ok(all)
+        Ok((all, facts))
+    }
+
+    /// Reads a trace once, unless it is a stream or nothing is needed.
+    fn collect<P: Pass>(
+        &self,
+        input: &Input<'_>,
+        plan: &Plan,
+        wanted: Wanted<'_>,
+        mut facts: P,
+    ) -> Result<(Before, P), Problem> {
+        let Wanted { needs, one_pass, counts, .. } = wanted;
+        let (log_file, mut schemas) = (input.log_file(), self.schemas.clone());
+        // An unknown name is an error, also if traces are read once.
+        let checks = needs.fields || plan.needs_schemas();
+        let names = (needs.fields || plan.has_names()).then(TraceNames::new);
+        let names = names.map(|names| if needs.fields { names.with_fields() } else { names });
+        let things = needs.things.max(names.is_some().then_some(Things::Writers));
+        let resolved = input.is_file() && !one_pass && (!needs.is_empty() || checks);
+        let first = things.filter(|_| resolved).and_then(|things| input.first_pass(things));
+        facts.begin(log_file);
+        let (mut all, mut counts) = ((facts, (first, names)), (counts && resolved).then(Counts::default));
+        if resolved {
+            // Nothing is read after counts.
+            let results = self.results.filter(|_| counts.is_some());
+            let progress = results.map_or_else(Progress::hidden, |results| input.progress(results));
+            input.collect(&mut all, &mut counts, &mut schemas, &progress)?;
+            all.1.1.iter_mut().for_each(|names| names.add_schemas(&schemas));
+        } else {
+            schemas.allow(input.bytes().unwrap_or(0).saturating_mul(2));
+        }
+        let (facts, (first, names)) = all;
+        let processes = first.as_ref().is_none_or(FirstPass::has_processes);
+        // Without a pass, names are collected while events are read, if an unknown one is an error.
+        let names = names.filter(|_| resolved || checks);
+        Ok((Before { state: State::new(log_file), first, processes, schemas, names, counts, resolved }, facts))
     }
 
     /// Passes the events that match a filter to a consumer, with everything that is known about them: several traces in order of
@@ -338,36 +401,31 @@ impl<'a> Traces<'a> {
     ///
     /// # Errors
     ///
-    /// Returns the errors of `each` and of [`Input::each_buffer`].
+    /// Returns the errors of `each`, and [`Problem::Refused`] if the trace cannot be read, becomes shorter or contains no buffer.
     pub fn each_buffer(
         &mut self,
         trace: usize,
-        each: &mut dyn FnMut(Result<RawBuffer<'_>, Damage>) -> Step,
+        each: &mut dyn FnMut(Result<&Buffer<'_>, Damage>) -> Step,
     ) -> Result<(), Problem> {
         let Some(input) = self.inputs.get_mut(trace) else { return Ok(()) };
         let progress = self.results.map_or_else(Progress::hidden, |results| input.progress(results));
-        input.each_buffer(&progress, each)
+        let mut scratch = Scratch::new();
+        input.each_buffer(&progress, &mut |next| match next {
+            Ok(raw) => each(Ok(&raw.open(&mut scratch))),
+            Err(damage) => each(Err(damage)),
+        })
     }
-}
-
-/// Work of the pass before events are read.
-#[derive(Clone, Copy)]
-struct Ahead {
-    needs: Needs,
-    /// Names of providers and events.
-    names: bool,
-    /// An unknown name is an error, also if traces are read once.
-    checks: bool,
-    once: bool,
 }
 
 /// Names and schemas that are known before the first event of a trace.
 struct Before {
     state: State,
+    first: Option<FirstPass>,
     processes: bool,
     schemas: Schemas,
     /// Names that filters may contain.
     names: Option<TraceNames>,
+    counts: Option<Counts>,
     /// These are all names of the trace.
     resolved: bool,
 }
@@ -393,15 +451,41 @@ impl Readings<'_> {
             return Err(Problem::new(format!("--sort: cannot sort {}, which can be read only once", input.name()))
                 .help("save it to a file first, and name the file"));
         }
-        let in_memory = traces.in_memory();
-        let mut items = Merged::new(&in_memory);
-        while self.left > 0
-            && let Some((trace, item)) = items.next()
-        {
-            self.item(trace, item, err, consumer)?;
-        }
-        traces.check_unchanged()?;
+        self.each_by_time(traces, err, &mut |trace, mut candidate| {
+            if candidate.is_selected() {
+                consumer.event(trace, candidate.record)?;
+            }
+            Ok(if *candidate.left > 0 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) })
+        })?;
         consumer.flush()
+    }
+
+    /// Reads the events of all traces in order of time, and passes each on, until `each` breaks. The traces have to be in memory.
+    ///
+    /// # Errors
+    ///
+    /// Returns the errors of `each` and of reading.
+    pub fn each_by_time(
+        &mut self,
+        traces: &Traces<'_>,
+        err: &mut dyn Write,
+        each: &mut dyn FnMut(usize, Candidate<'_>) -> Step,
+    ) -> Result<(), Problem> {
+        let in_memory = traces.in_memory();
+        traces.inputs.iter().for_each(Input::count_read);
+        let mut items = Merged::new(&in_memory);
+        while let Some((trace, item)) = items.next() {
+            match item {
+                Item::Damage(damage) => self.damage(trace, &damage, err)?,
+                Item::Event(_, event) => {
+                    let Some(candidate) = self.candidate(trace, &event) else { continue };
+                    if each(trace, candidate)?.is_break() {
+                        break;
+                    }
+                }
+            }
+        }
+        traces.inputs.iter().try_for_each(Input::check_unchanged)
     }
 
     /// Reads the events of a trace in order of the file. Passes those that match to a consumer, up to the limit.
@@ -416,20 +500,27 @@ impl Readings<'_> {
         err: &mut dyn Write,
         consumer: &mut dyn Consumer,
     ) -> Result<(), Problem> {
-        let mut scratch = Scratch::new();
         let is_followed = traces.inputs.get(trace).is_some_and(Input::is_followed);
         traces.each_buffer(trace, &mut |next| {
             match next {
-                Ok(raw) => {
-                    let buffer = raw.open(&mut scratch);
+                Err(damage) => self.damage(trace, &damage, err)?,
+                Ok(buffer) => {
                     for item in buffer.items() {
-                        self.item(trace, item, err, consumer)?;
+                        match item {
+                            Item::Damage(damage) => self.damage(trace, &damage, err)?,
+                            Item::Event(_, event) => {
+                                if let Some(mut candidate) = self.candidate(trace, &event)
+                                    && candidate.is_selected()
+                                {
+                                    consumer.event(trace, candidate.record)?;
+                                }
+                            }
+                        }
                         if self.left == 0 {
                             return Ok(ControlFlow::Break(()));
                         }
                     }
                 }
-                Err(damage) => self.item(trace, Item::Damage(damage), err, consumer)?,
             }
             if is_followed {
                 consumer.flush()?;
@@ -439,61 +530,24 @@ impl Readings<'_> {
         consumer.flush()
     }
 
-    /// Moves to the next event of a trace, and returns whether it is selected.
+    /// Moves to the next event of a trace.
     #[inline]
-    pub fn selects(&mut self, trace: usize, event: &Event<'_>) -> bool {
-        let Some(reading) = self.all.get_mut(trace) else { return false };
+    pub fn candidate<'r>(&'r mut self, trace: usize, event: &'r Event<'r>) -> Option<Candidate<'r>> {
+        let Readings { all, left, any, followed, .. } = self;
+        *followed = true;
+        let reading = all.get_mut(trace)?;
         reading.follow(event);
-        self.left > 0 && {
-            let Known { state, schemas } = &mut reading.known;
-            let matches = reading.filter.matches(event, Some(state), schemas);
-            self.count(matches)
-        }
+        let Reading { known: Known { state, schemas }, filter, .. } = reading;
+        Some(Candidate { record: Record { event, state, schemas }, filter, left, any })
     }
 
-    /// Returns whether an event of a trace is selected, by names of the caller.
-    pub fn selects_with(&mut self, trace: usize, event: &Event<'_>, state: &State) -> bool {
-        let Some(Reading { filter, known, .. }) = self.all.get_mut(trace).filter(|_| self.left > 0) else {
-            return false;
-        };
-        let matches = filter.matches(event, Some(state), &mut known.schemas);
-        self.count(matches)
-    }
-
-    /// Counts an event towards the limit if it matches. Returns whether it does.
-    #[inline]
-    fn count(&mut self, matches: bool) -> bool {
-        self.left -= u64::from(matches);
-        self.any |= matches;
-        matches
-    }
-
-    /// Adds the damage of each trace, which the caller has collected.
+    /// Adds damage of a trace.
     ///
     /// # Errors
     ///
     /// Returns [`Problem::Output`] if the stream cannot be written.
-    pub fn add_damages(&mut self, damages: &[Damages], err: &mut dyn Write) -> Result<(), Problem> {
-        self.all.iter_mut().zip(damages).try_for_each(|(reading, damages)| reading.report.add_all(err, damages))
-    }
-
-    #[inline]
-    fn item(
-        &mut self,
-        trace: usize,
-        item: Item<'_>,
-        err: &mut dyn Write,
-        consumer: &mut dyn Consumer,
-    ) -> Result<(), Problem> {
-        let selects = matches!(&item, Item::Event(_, event) if self.selects(trace, event));
-        let Some(Reading { known: Known { state, schemas }, report, .. }) = self.all.get_mut(trace) else {
-            return Ok(());
-        };
-        match item {
-            Item::Event(_, event) if selects => consumer.event(trace, Record { event: &event, state, schemas }),
-            Item::Event(..) => Ok(()),
-            Item::Damage(damage) => report.add(err, &damage),
-        }
+    pub fn damage(&mut self, trace: usize, damage: &Damage, err: &mut dyn Write) -> Result<(), Problem> {
+        self.all.get_mut(trace).map_or(Ok(()), |reading| reading.report.add(err, damage))
     }
 
     /// Checks the names in the filter, if they became known while events were read. Prints the ends of the reports of damage.
@@ -502,8 +556,8 @@ impl Readings<'_> {
     ///
     /// Returns [`Problem::Refused`] for an unknown name.
     pub fn finish(self, traces: &Traces<'_>, err: &mut dyn Write) -> Result<Finished, Problem> {
-        let Readings { filter, check, mut all, left, any, .. } = self;
-        if left > 0 {
+        let Readings { filter, check, mut all, left, any, followed, .. } = self;
+        if left > 0 && followed {
             let complete = |reading: &mut Reading| {
                 let mut names = reading.unchecked.take()?;
                 names.add_schemas(reading.known.schemas.schemas());
@@ -520,10 +574,14 @@ impl Readings<'_> {
             if left > 0 {
                 input.count_buffers();
             }
-            let Reading { known: own, filter, mut report, .. } = reading;
+            let Reading { known: own, filter, mut report, counts, .. } = reading;
+            counts.iter().try_for_each(|counts| report.add_all(err, &counts.damages))?;
             note_events_left_out(input.name(), &filter, err)?;
-            report.cut_off(own.schemas.has_cut_off());
-            outcome.add_whole(input, report.found_damage(err)?, err)?;
+            report.cut_off |= own.schemas.has_cut_off();
+            if !own.schemas.schemas().is_complete() {
+                note_schemas_left_out(input.name(), own.schemas.schemas(), err)?;
+            }
+            outcome.add(input, report, err)?;
             known.push(own);
         }
         Ok(Finished { outcome, matched: any || filter.needs_no_match(), known })

@@ -9,7 +9,7 @@ use etwspec_etl::Damage;
 use etwspec_etl::damage::Damages;
 
 use crate::input::Input;
-pub use crate::notes::{note_events_left_out, note_names_left_out, note_schemas_left_out};
+pub use crate::notes::note_names_left_out;
 
 /// Maximum number of damaged places of a file that are listed; the others are counted.
 const MAX_LISTED: u64 = 20;
@@ -21,12 +21,7 @@ pub struct DamageReport {
     found: u64,
     skipped: u64,
     /// True if the output for an event was cut off.
-    cut_off: bool,
-}
-
-/// Returns a function that adds damage to that of its trace, by the index of the trace.
-pub fn add_to(all: &mut [Damages]) -> impl FnMut(usize, &Damage) {
-    |trace, damage| all.get_mut(trace).into_iter().for_each(|damages| damages.add(*damage))
+    pub cut_off: bool,
 }
 
 /// Result of a command that has printed its output.
@@ -37,28 +32,22 @@ pub struct Outcome {
 }
 
 impl Outcome {
-    /// Adds a trace that was read, and whether it is damaged. Of several that could not be unpacked to their ends, all errors but
-    /// the last are printed.
-    ///
-    /// # Errors
-    ///
-    /// Returns [`Problem::Output`] if the stream cannot be written.
-    pub fn add(&mut self, input: &Input<'_>, damaged: bool, err: &mut dyn Write) -> Result<(), Problem> {
-        self.merge(Outcome { damaged, incomplete: input.incomplete() }, err)
-    }
-
-    /// Adds a trace as [`add`](Self::add) does, and reports an undamaged one that lacks buffers: it was cut off between two.
-    ///
-    /// # Errors
-    ///
-    /// Returns [`Problem::Output`] if the stream cannot be written.
-    pub fn add_whole(&mut self, input: &Input<'_>, damaged: bool, err: &mut dyn Write) -> Result<(), Problem> {
+    /// Adds a trace that was read, and prints the end of the report of its damage. A trace without damage that lacks buffers was cut
+    /// off between two of them. Of several traces that could not be unpacked to their ends, all errors but the last are printed.
+    pub(crate) fn add(&mut self, input: &Input<'_>, report: DamageReport, err: &mut dyn Write) -> Result<(), Problem> {
+        let mut damaged = report.found_damage(err)?;
         let missing = if damaged { 0 } else { input.missing_buffers() };
         if missing > 0 {
             let (name, buffers) = (input.name(), count(missing, "buffer"));
             writeln!(err, "damage: {name}: the file is cut off: it lacks {buffers} that the session wrote")?;
+            damaged = true;
         }
-        self.add(input, damaged || missing > 0, err)
+        self.merge(Outcome::of(input, damaged), err)
+    }
+
+    /// Returns the outcome of a trace whose damage the output contains.
+    pub fn of(input: &Input<'_>, damaged: bool) -> Outcome {
+        Outcome { damaged, incomplete: input.incomplete() }
     }
 
     /// Adds another outcome.
@@ -88,7 +77,7 @@ impl Outcome {
 
 impl DamageReport {
     /// Starts the report of the trace `name`.
-    pub fn new(name: &str) -> Self {
+    pub(crate) fn new(name: &str) -> Self {
         DamageReport { name: name.to_owned(), found: 0, skipped: 0, cut_off: false }
     }
 
@@ -106,17 +95,8 @@ impl DamageReport {
         Ok(())
     }
 
-    /// States whether the output for an event was cut off.
-    pub fn cut_off(&mut self, cut_off: bool) {
-        self.cut_off |= cut_off;
-    }
-
     /// Adds all damage of a trace, and prints the first places.
-    ///
-    /// # Errors
-    ///
-    /// Returns [`Problem::Output`] if the stream cannot be written.
-    pub fn add_all(&mut self, err: &mut dyn Write, damages: &Damages) -> Result<(), Problem> {
+    pub(crate) fn add_all(&mut self, err: &mut dyn Write, damages: &Damages) -> Result<(), Problem> {
         damages.listed().iter().try_for_each(|damage| self.add(err, damage))?;
         self.found = damages.places();
         self.skipped = damages.skipped_bytes();
@@ -124,11 +104,7 @@ impl DamageReport {
     }
 
     /// Prints the number of places that are not listed, and returns whether there was damage.
-    ///
-    /// # Errors
-    ///
-    /// Returns [`Problem::Output`] if the stream cannot be written.
-    pub fn found_damage(self, err: &mut dyn Write) -> Result<bool, Problem> {
+    fn found_damage(self, err: &mut dyn Write) -> Result<bool, Problem> {
         let DamageReport { name, found, skipped, cut_off } = self;
         if cut_off {
             writeln!(

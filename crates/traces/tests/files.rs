@@ -1,7 +1,9 @@
 //! A reader of the blocks of pcapng files, for tests.
 
-use etwspec_etl::Trace;
-use etwspec_traces::packets::{Capture, Entry, Options, Summary};
+use std::io;
+
+use etwspec_traces::packets::{Capture, Components, Packet as Found, PacketFile, Summary};
+use etwspec_traces::{Filter, Location, Needs, Problem, Record, Things, Traces, Wanted};
 
 /// A packet in a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -94,12 +96,36 @@ pub(crate) fn read(mut bytes: &[u8]) -> File {
     file
 }
 
+/// Passes the packets of traces on, and other events.
+pub(crate) fn packets(
+    traces: &[Location<'_>],
+    each: &mut dyn FnMut(&Found<'_>) -> io::Result<()>,
+    other: &mut dyn FnMut(),
+) -> Summary {
+    let mut read = |each: &mut dyn FnMut(&Found<'_>) -> io::Result<()>| -> Result<Summary, Problem> {
+        let (filter, mut err, mut traces) = (Filter::default(), io::sink(), Traces::open_twice(traces)?);
+        let wanted = Wanted::new(Needs { things: Some(Things::Writers), ..Needs::default() });
+        let (mut readings, components) = traces.read_ahead_with(&filter, wanted, Components::default(), &mut err)?;
+        let mut capture = Capture::new(components);
+        readings.read(&mut traces, true, &mut err, &mut |trace, record: Record<'_>| {
+            if capture.event(trace, &record, each)? {
+                other();
+            }
+            Ok(())
+        })?;
+        Ok(capture.finish(each)?)
+    };
+    read(each).expect("the traces are readable")
+}
+
 /// Writes the packets of traces, and reads the file.
 pub(crate) fn written(traces: &[&[u8]]) -> (File, Summary) {
-    let traces: Vec<Trace<'_>> = traces.iter().map(|bytes| Trace::new(bytes)).collect();
+    let folder = tempfile::tempdir().expect("a folder");
+    let paths: Vec<_> = (0..traces.len()).map(|number| folder.path().join(format!("{number}.etl"))).collect();
+    paths.iter().zip(traces).for_each(|(path, bytes)| std::fs::write(path, bytes).expect("written"));
+    let paths: Vec<Location<'_>> = paths.iter().map(|path| Location::path(path)).collect();
     let mut out = Vec::new();
-    let summary = Capture::new(&traces)
-        .write_pcapng(&Options::default(), &mut out, |_, _| (), |_, _, _| None::<Entry>)
-        .expect("memory can be written");
+    let mut file = PacketFile::new(&mut out, ("", ""), Vec::new()).expect("memory can be written");
+    let summary = packets(&paths, &mut |packet| file.packet(packet), &mut || ());
     (read(&out), summary)
 }

@@ -3,20 +3,15 @@
 use std::ops::ControlFlow;
 use std::path::Path;
 
-use etwspec_console::progress::Results;
-use etwspec_etl::state::{FirstPass, LIMIT};
+use etwspec_etl::state::{FirstPass, LIMIT, Pass as _};
 use etwspec_etl::{SAMPLE, Trace};
-use etwspec_traces::Location;
-use etwspec_traces::input::Input;
 use etwspec_traces::report::note_names_left_out;
+use etwspec_traces::{Location, Traces};
 
 /// Reads bytes as a trace from standard input, and returns the error.
 fn error_of(mut bytes: &[u8]) -> String {
-    let read = |bytes| {
-        let mut input = Input::open(Location::StandardInput, bytes)?;
-        let progress = input.progress(Results::AtEnd);
-        input.each_item(&progress, &mut |_| Ok(ControlFlow::Continue(())))
-    };
+    let read =
+        |bytes| Traces::open(&[Location::StandardInput], bytes)?.each_buffer(0, &mut |_| Ok(ControlFlow::Continue(())));
     read(&mut bytes).map_or_else(|problem| problem.to_string(), |()| String::new())
 }
 
@@ -44,7 +39,7 @@ fn names_format_of_files_that_are_not_traces() {
 fn suggests_what_to_do_about_unreadable_paths() {
     let error_of = |path: &str| {
         let mut stdin = std::io::empty();
-        Input::open(Location::path(Path::new(path)), &mut stdin).map_or_else(|no| no.to_string(), |_| String::new())
+        Traces::open(&[Location::path(Path::new(path))], &mut stdin).map_or_else(|no| no.to_string(), |_| String::new())
     };
     let folder = env!("CARGO_MANIFEST_DIR");
     assert_eq!(error_of(folder), format!("error: {folder} is a folder\n help: name a trace file in it"));
@@ -63,7 +58,7 @@ fn names_beyond_the_limit_are_reported_once() {
     let trace = Trace::new(SAMPLE);
     let note = |limit: usize| {
         let mut pass = FirstPass::for_trace(&trace).with_limit(limit);
-        trace.for_each_event(|event| pass.add(event));
+        trace.for_each_event(|event| pass.event(event));
         let mut err = Vec::new();
         note_names_left_out("a.etl", &pass.state(), &mut err).expect("memory does not fail");
         String::from_utf8(err).expect("the note is text")

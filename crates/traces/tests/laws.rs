@@ -2,10 +2,11 @@
 
 use etwspec_etl::etwspec::providers::packets::{ndis_packet_capture, pkt_mon};
 use etwspec_etl::{Event, File, SAMPLE, Trace};
-use etwspec_traces::packets::{Capture, MAX_PACKET};
+use etwspec_traces::Location;
+use etwspec_traces::packets::MAX_PACKET;
 use proptest::prelude::*;
 
-use crate::files::written;
+use crate::files::{packets as all_packets, written};
 use crate::traces::{Traced, keyword};
 
 /// Returns the bytes of a packet of an event by their offsets, without the tables.
@@ -22,7 +23,7 @@ fn bytes_of<'a>(event: &Event<'a>) -> Option<&'a [u8]> {
 }
 
 /// Checks a trace whose packets are whole events.
-fn check(trace: &Trace<'_>) {
+fn check(from: Location<'_>, trace: &Trace<'_>) {
     let mut events = Vec::new();
     trace.for_each_by_time(|item| {
         if let etwspec_etl::Item::Event(_, event) = item {
@@ -30,15 +31,17 @@ fn check(trace: &Trace<'_>) {
         }
     });
     let (mut packets, mut last) = (Vec::new(), i64::MIN);
-    let summary = Capture::new(std::slice::from_ref(trace)).for_each(
-        |packet| {
+    let summary = all_packets(
+        &[from],
+        &mut |packet| {
             packets.push(packet.bytes.to_vec());
             assert!(packet.size as usize >= packet.bytes.len());
             let time = packet.time.map_or(last, |time| time.0);
             assert!(time >= last, "packets are in the order of time");
             last = time;
+            Ok(())
         },
-        |_, _| (),
+        &mut || (),
     );
     assert_eq!(packets.len() as u64, summary.packets);
     assert!(packets == events, "packets are those of the events");
@@ -46,11 +49,11 @@ fn check(trace: &Trace<'_>) {
 
 #[test]
 fn bytes_are_those_of_the_events_of_real_traces() {
-    check(&Trace::new(SAMPLE));
+    check(Location::Sample, &Trace::new(SAMPLE));
     let Some(folder) = etwspec_corpus::folder_or_skip() else { return };
     for path in etwspec_corpus::traces(&folder) {
         let file = File::read(&path).expect("the trace is readable");
-        check(&Trace::new(file.as_bytes()));
+        check(Location::path(&path), &Trace::new(file.as_bytes()));
     }
 }
 

@@ -4,6 +4,7 @@ mod files;
 mod input;
 mod laws;
 mod packets;
+mod reads;
 mod records;
 mod text_bytes;
 mod traces;

@@ -1,9 +1,9 @@
 //! Packets of each provider.
 
-use etwspec_etl::{SAMPLE, Trace};
-use etwspec_traces::packets::{Capture, Entry, Options};
+use etwspec_traces::Location;
+use etwspec_traces::packets::PacketFile;
 
-use crate::files::{read, written};
+use crate::files::{packets, read, written};
 use crate::traces::{START, Traced, keyword, udp};
 
 #[test]
@@ -146,26 +146,17 @@ fn traces_are_merged_by_time() {
 
 #[test]
 fn other_events_are_entries_of_a_journal() {
-    let traces = [Trace::new(SAMPLE)];
-    let (mut out, mut asked) = (Vec::new(), 0);
-    let summary = Capture::new(&traces)
-        .write_pcapng(
-            &Options::default(),
-            &mut out,
-            |_, damage| panic!("{damage}"),
-            |_, _, _| {
-                asked += 1;
-                let message = if asked == 1 { "one\ntwo" } else { "three" };
-                (asked < 3).then(|| Entry {
-                    message: message.into(),
-                    identifier: "Provider".into(),
-                    process: "4".into(),
-                })
-            },
-        )
-        .expect("memory can be written");
+    let mut out = Vec::new();
+    let mut file = PacketFile::new(&mut out, ("", ""), Vec::new()).expect("memory can be written");
+    let mut others = 0;
+    let summary = packets(&[Location::Sample], &mut |packet| file.packet(packet), &mut || others += 1);
+    for message in ["one\ntwo", "three"] {
+        let fields = [("_PID", "4"), ("SYSLOG_IDENTIFIER", "Provider"), ("MESSAGE", message)];
+        file.entry(None, &fields).expect("written");
+    }
     let file = read(&out);
-    assert_eq!((file.packets.len(), file.entries.len(), summary.events), (0, 2, 2));
+    assert_eq!((file.packets.len(), file.entries.len(), summary.packets), (0, 2, 0));
+    assert!(others > 2);
     assert!(file.entries[0].contains("MESSAGE\n\x07\0\0\0\0\0\0\0one\ntwo\n"), "{}", file.entries[0]);
     assert!(file.entries[1].contains("_PID=4\nSYSLOG_IDENTIFIER=Provider\nMESSAGE=three\n"), "{}", file.entries[1]);
 }

@@ -2,9 +2,10 @@
 
 use std::process::Command;
 
-use etwspec_etl::Trace;
-use etwspec_traces::packets::{Capture, Entry, Options};
+use etwspec_traces::Location;
+use etwspec_traces::packets::PacketFile;
 
+use crate::files::packets;
 use crate::traces::{START, Traced, keyword, udp};
 
 /// Returns fields of the packets of a file, as tshark prints them.
@@ -39,22 +40,14 @@ fn tshark_reads_what_is_written() {
     traced.remote(8, "ada", &packet);
     traced.component_info(9, 15, "tcpip.sys", "TCP/IP");
     let bytes = traced.finish();
-    let (folder, traces) = (tempfile::tempdir().expect("a folder"), [Trace::new(&bytes)]);
-    let file = folder.path().join("packets.pcapng");
+    let folder = tempfile::tempdir().expect("a folder");
+    let [trace, file] = ["trace.etl", "packets.pcapng"].map(|name| folder.path().join(name));
+    std::fs::write(&trace, &bytes).expect("written");
     let mut events = 0;
-    let out = std::fs::File::create(&file).expect("a file");
-    let message = Entry { message: "an event".into(), identifier: "Provider".into(), process: String::new() };
-    Capture::new(&traces)
-        .write_pcapng(
-            &Options::default(),
-            out,
-            |_, _| (),
-            |_, _, _| {
-                events += 1;
-                (events == 1).then(|| message.clone())
-            },
-        )
-        .expect("the file is written");
+    let mut to = PacketFile::new(std::fs::File::create(&file).expect("a file"), ("", ""), Vec::new()).expect("written");
+    packets(&[Location::path(&trace)], &mut |packet| to.packet(packet), &mut || events += 1);
+    to.entry(None, &[("_PID", ""), ("SYSLOG_IDENTIFIER", "Provider"), ("MESSAGE", "an event")]).expect("written");
+    drop(to);
     let names =
         ["frame.time_epoch", "frame.interface_name", "frame.cap_len", "frame.len", "udp.srcport", "frame.comment"];
     let all = fields(&tshark, &file, &names);
@@ -69,9 +62,9 @@ fn tshark_reads_what_is_written() {
         ("switch-3-port-2", "242", "242", "53", "to port 9 (port host, nic host, Internal); process curl.exe (40)"),
         ("remote-ada", "242", "242", "53", process),
     ];
-    let packets: Vec<&Vec<String>> = all.iter().filter(|fields| !fields[1].is_empty()).collect();
-    assert_eq!(packets.len(), expected.len(), "{all:?}");
-    for (number, (fields, (interface, captured, size, port, comment))) in packets.iter().zip(expected).enumerate() {
+    let all_packets: Vec<&Vec<String>> = all.iter().filter(|fields| !fields[1].is_empty()).collect();
+    assert_eq!(all_packets.len(), expected.len(), "{all:?}");
+    for (number, (fields, (interface, captured, size, port, comment))) in all_packets.iter().zip(expected).enumerate() {
         let time = format!("{START}.00000{:02}00", number + 2);
         assert_eq!(**fields, [&time, interface, captured, size, port, comment], "packet {number}");
     }

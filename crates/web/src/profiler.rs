@@ -9,7 +9,7 @@
 //! when it has the profile.
 
 use etwspec_etl::Trace;
-use etwspec_profile::Profile;
+use etwspec_profile::collect::Rundown;
 use serde_json::json;
 
 /// Name of this program in profiles.
@@ -26,7 +26,7 @@ impl Profiler {
     /// Returns the profile of a trace, and warnings about data that it lacks.
     pub(crate) fn call(&self, trace: &[u8]) -> Vec<u8> {
         const SIZE: usize = size_of::<u32>();
-        let profile = Profile::read_within(&[Trace::new(trace)], LIMIT, |_, _| ());
+        let profile = Rundown::new(LIMIT).read(&[Trace::new(trace)], &|_, _, _| true, |_, _| ());
         let mut out = vec![0; SIZE];
         let missing = profile.write_firefox(PRODUCT, false, &mut out).expect("memory does not fail");
         let size = u32::try_from(out.len() - SIZE).expect("memory has 32 bits");

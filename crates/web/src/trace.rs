@@ -17,7 +17,7 @@ use etwspec::headers::HookId;
 use etwspec_catalog::axis::Pointer;
 use etwspec_etl::buffers::{RawBuffer, Scratch};
 use etwspec_etl::counts::{Counts, Losses};
-use etwspec_etl::state::{FirstPass, LIMIT, State};
+use etwspec_etl::state::{FirstPass, LIMIT, Pass as _, State};
 use etwspec_etl::time::{Clock, FileTime};
 use etwspec_etl::{Event, Json, LogFile, Reader};
 use etwspec_schema::files::SchemaFile;
@@ -181,7 +181,7 @@ impl OpenTrace {
             events += 1;
             *profiled |= event.hook_id().is_some_and(|hook| PROFILED.contains(&hook));
             if let Some(pass) = pass {
-                pass.add(event);
+                pass.event(event);
                 found.read_event(event);
                 known.add(event);
             }

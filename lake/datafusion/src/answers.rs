@@ -10,7 +10,7 @@ use arrow::datatypes::{DataType, Field, Schema, SchemaRef, TimeUnit};
 use arrow::error::ArrowError;
 use etwspec_arrow::TraceContext;
 use etwspec_etl::Trace;
-use etwspec_schema::Decoder;
+use etwspec_traces::Known;
 use etwspec_traces::tables::{Answers, Cell, CellType, TableKind, Tables};
 
 use crate::filter::nanoseconds;
@@ -47,13 +47,11 @@ pub(crate) fn schema(kind: TableKind) -> SchemaRef {
 
 /// Returns the rows of a trace.
 pub(crate) fn answers(kind: TableKind, trace: &Trace<'_>, before: TraceContext) -> Answers {
-    let TraceContext { mut state, schemas, .. } = before;
-    let mut schemas = Decoder::new(schemas, trace.log_file().map(|log_file| log_file.clock));
+    let mut known = Known::new(before.state, before.schemas, trace.log_file());
     let mut tables = Tables::new(&[kind], trace.log_file(), Some(trace.as_bytes().len() as u64));
     trace.for_each_event(|event| {
-        state.update(event);
-        schemas.read_event(event);
-        tables.event(event, &state, &mut schemas);
+        known.update(event);
+        tables.event(event, &known.state, &mut known.schemas);
     });
     tables.finish()
 }

@@ -130,10 +130,7 @@ impl Printer<'_> {
         if let Some(sources) = row.sources {
             text += &format!(".stated_by({})", self.cited.name(sources));
         }
-        let count = match row.kind {
-            Kind::Counted(_, field, mask, shift) => Some((field, mask, shift)),
-            _ => None,
-        };
+        let count = if let Kind::Counted(_, field, mask, shift) = row.kind { Some((field, mask, shift)) } else { None };
         let more = [
             row.same_as.map(|same_as| format!("SameAs({same_as:?})")),
             count.map(|count| format!("CountIn(&{count:?})")),

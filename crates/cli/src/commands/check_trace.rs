@@ -3,12 +3,13 @@
 use clap::Args;
 use etwspec_console::visible_json;
 use etwspec_console::{Console, Problem};
+use etwspec_traces::Traces;
 use serde_json::json;
 
-use crate::arguments::{CodePageArg, OutputArg, TableFormat};
+use crate::arguments::{OutputArg, TableFormat};
 use crate::trace::check::{Severity, check, json as findings_json, text};
-use crate::trace::schema_files::SchemaArgs;
-use crate::trace::{Input, Outcome, TraceArgs};
+use crate::trace::schema_files::DecodingArgs;
+use crate::trace::{Outcome, Results, TraceArgs};
 
 /// Report damage, lost data and anomalies of a trace, with offsets.
 #[derive(Debug, Args)]
@@ -17,9 +18,7 @@ pub(crate) struct CheckTraceArgs {
     #[command(flatten)]
     trace: TraceArgs,
     #[command(flatten)]
-    schemas: SchemaArgs,
-    #[command(flatten)]
-    code_page: CodePageArg,
+    decoding: DecodingArgs,
     /// Output format.
     #[arg(long, value_enum, default_value_t)]
     format: TableFormat,
@@ -51,19 +50,21 @@ Examples:
   etwspec check-trace --sample";
 
 pub(crate) fn check_trace(args: &CheckTraceArgs, console: &mut Console<'_>) -> Result<(), Problem> {
-    args.code_page.apply();
     let sources = args.trace.sources(console)?;
     args.output.write(&sources, console, |console| {
         let (mut all, mut outcome) = (Vec::new(), Outcome::default());
-        let schemas = args.schemas.read(console)?;
+        let schemas = args.decoding.read(console)?;
         for source in &sources {
-            let mut input = Input::open(*source, console.input)?;
-            let findings = check(&mut input, schemas.clone())?;
+            let traces = Traces::open(&[*source], console.input)?.with_schemas(schemas.clone());
+            let mut traces = traces.with_progress(Results::AtEnd);
+            let findings = check(&mut traces, console.err)?;
             if args.format == TableFormat::Table {
                 let gap = if all.is_empty() { "" } else { "\n" };
                 write!(console.out, "{gap}{}", text(&findings, console.width))?;
             }
-            outcome.add(&input, findings.count(Severity::Damage) > 0, console.err)?;
+            let damaged = findings.count(Severity::Damage) > 0;
+            let of = |input| outcome.merge(Outcome::of(input, damaged), console.err);
+            traces.inputs().iter().try_for_each(of)?;
             all.push(findings_json(&findings));
         }
         if args.format == TableFormat::Json {

@@ -1,6 +1,7 @@
 //! `etwspec cut`.
 
 use std::collections::HashSet;
+use std::io::Write;
 use std::ops::ControlFlow;
 use std::path::PathBuf;
 
@@ -8,18 +9,16 @@ use clap::Args;
 use etwspec::Guid;
 use etwspec_console::quantity::{bytes, count, number};
 use etwspec_console::{Console, NewFile, Problem};
-use etwspec_etl::buffers::Scratch;
 use etwspec_etl::state::{Needed, State};
 use etwspec_etl::write::{Copier, WriteError};
-use etwspec_etl::{Event, Identity};
+use etwspec_etl::{Buffer, Event, Identity};
 use etwspec_schema::Schemas;
 use etwspec_traces::{Filter, Known, Needs, Reading, Readings, Traces, Wanted};
 
-use crate::arguments::CodePageArg;
 use crate::trace::filter::FilterArgs;
 use crate::trace::no_match;
 use crate::trace::output::Output;
-use crate::trace::schema_files::SchemaArgs;
+use crate::trace::schema_files::DecodingArgs;
 use crate::trace::{Input, Location, Results};
 
 /// Copy selected events of a trace to a new trace.
@@ -42,9 +41,7 @@ pub(crate) struct CutArgs {
     #[arg(long)]
     no_context: bool,
     #[command(flatten)]
-    schemas: SchemaArgs,
-    #[command(flatten)]
-    code_page: CodePageArg,
+    decoding: DecodingArgs,
     #[command(flatten)]
     filter: FilterArgs,
 }
@@ -76,21 +73,14 @@ Examples:
   etwspec cut trace.etl plain.etl --uncompressed";
 
 pub(crate) fn cut(args: &CutArgs, console: &mut Console<'_>) -> Result<(), Problem> {
-    args.code_page.apply();
-    let compress = match (args.compressed, args.uncompressed) {
-        (true, _) => Some(true),
-        (_, true) => Some(false),
-        _ => None,
-    };
     let output = Output::trace(&args.out)?;
     let source = Location::path(&args.input);
-    let given = args.schemas.read(console)?;
+    let given = args.decoding.read(console)?;
     let Console { out, err, input, .. } = console;
     let mut traces = Traces::open(&[source], &mut **input)?.with_schemas(given).with_progress(Results::AtEnd);
     if let Some(path) = source.file() {
         output.differs_from(path)?;
     }
-    let name = traces.inputs().first().map(|input| input.name().to_owned()).unwrap_or_default();
     let filter = args.filter.filter()?;
     // A filter that selects all events also selects their context.
     let with_context = !args.no_context && !filter.selects_all();
@@ -99,45 +89,73 @@ pub(crate) fn cut(args: &CutArgs, console: &mut Console<'_>) -> Result<(), Probl
     }
     let needs = if with_context { Needs::ALL } else { Needs::default() };
     let mut readings = traces.read_ahead(filter, Wanted::new(needs), err)?;
-    let mut context = if with_context { Context::of(&traces, filter, &mut readings)? } else { Context::None };
-    let (mut copy, mut scratch, mut enough): (Option<Copier<NewFile>>, _, _) = (None, Scratch::new(), false);
-    traces.each_buffer(0, &mut |next| {
-        let Some(Reading { report, .. }) = readings.all.first_mut() else { return Ok(ControlFlow::Break(())) };
-        let raw = match next {
-            Ok(raw) => raw,
-            Err(damage) => {
-                report.add(err, &damage)?;
-                return Ok(ControlFlow::Continue(()));
-            }
-        };
-        let buffer = raw.open(&mut scratch);
-        for damage in buffer.damages().chain(buffer.events().filter_map(Result::err)) {
-            report.add(err, &damage)?;
-        }
-        let done = match &mut copy {
-            None => Copier::new(output.create()?, &buffer, compress).map(|new| copy = Some(new)),
-            Some(copy) => copy.buffer(&buffer, |event| {
-                let selected = readings.selects(0, event);
-                selected || readings.all.first().is_some_and(|reading| context.needs(event, &reading.known.state))
-            }),
-        };
-        done.map_err(|error| match error {
-            WriteError::NoLogFile => no_log_file(&name),
-            other => output.failed(&other),
-        })?;
-        // Events that selected events need may follow the last of them.
-        enough = readings.left == 0 && matches!(context, Context::None);
-        Ok(if enough { ControlFlow::Break(()) } else { ControlFlow::Continue(()) })
-    })?;
-    let before = traces.inputs().first().and_then(Input::size);
-    let copy = copy.ok_or_else(|| no_log_file(&name))?;
+    let context = if with_context { Context::of(&traces, filter, &readings)? } else { Context::None };
+    let name = traces.name(0).to_owned();
+    let compress = (args.compressed || args.uncompressed).then_some(args.compressed);
+    let mut cut = Cut { output: &output, compress, context, copy: None, name: &name };
+    let enough = cut.read(&mut traces, &mut readings, err)?;
+    let copy = cut.copy.ok_or_else(|| no_log_file(&name))?;
     let (kept, read) = (number(copy.kept()), count(copy.read(), "event"));
     let size = output.commit(copy.finish())?;
     let first = if enough { "the first " } else { "" };
+    let before = traces.inputs().first().and_then(Input::size);
     let of = before.map(|before| format!(" of {}", bytes(before))).unwrap_or_default();
     writeln!(out, "{}: copied {kept} of {first}{read}, {}{of}", output.name(), bytes(size))?;
     let finished = readings.finish(&traces, err)?;
     no_match::result(filter, &traces, finished, err)
+}
+
+/// A trace that is being written.
+struct Cut<'c> {
+    output: &'c Output<'c>,
+    compress: Option<bool>,
+    context: Context,
+    /// `None` before the first buffer.
+    copy: Option<Copier<NewFile>>,
+    /// Name of the trace that is read.
+    name: &'c str,
+}
+
+impl Cut<'_> {
+    /// Copies the selected events of a trace and those that they need. Returns true if it did not read the trace to its end.
+    fn read(
+        &mut self,
+        traces: &mut Traces<'_>,
+        readings: &mut Readings<'_>,
+        err: &mut dyn Write,
+    ) -> Result<bool, Problem> {
+        let mut enough = false;
+        traces.each_buffer(0, &mut |next| {
+            match next {
+                Err(damage) => readings.damage(0, &damage, err)?,
+                Ok(buffer) => {
+                    for damage in buffer.damages().chain(buffer.events().filter_map(Result::err)) {
+                        readings.damage(0, &damage, err)?;
+                    }
+                    self.buffer(buffer, readings)?;
+                    // Events that selected events need may follow the last of them.
+                    enough = readings.left == 0 && matches!(self.context, Context::None);
+                }
+            }
+            Ok(if enough { ControlFlow::Break(()) } else { ControlFlow::Continue(()) })
+        })?;
+        Ok(enough)
+    }
+
+    fn buffer(&mut self, buffer: &Buffer<'_>, readings: &mut Readings<'_>) -> Result<(), Problem> {
+        let Cut { output, compress, context, copy, name } = self;
+        let done = match copy {
+            None => Copier::new(output.create()?, buffer, *compress).map(|new| *copy = Some(new)),
+            Some(copy) => copy.buffer(buffer, |event| {
+                let selected = readings.candidate(0, event).is_some_and(|mut own| own.is_selected());
+                selected || readings.all.first().is_some_and(|reading| context.needs(event, &reading.known.state))
+            }),
+        };
+        done.map_err(|error| match error {
+            WriteError::NoLogFile => no_log_file(name),
+            other => output.failed(&other),
+        })
+    }
 }
 
 /// The events that selected events need to be read.
@@ -156,23 +174,23 @@ enum Context {
 
 impl Context {
     /// Reads a trace for what the events that a filter selects need.
-    fn of(traces: &Traces<'_>, filter: &Filter, readings: &mut Readings<'_>) -> Result<Context, Problem> {
-        let Some((input, reading)) = traces.inputs().first().zip(readings.all.first_mut()) else {
+    fn of(traces: &Traces<'_>, filter: &Filter, readings: &Readings<'_>) -> Result<Context, Problem> {
+        let Some((input, Reading { known, .. })) = traces.inputs().first().zip(readings.all.first()) else {
             return Ok(Context::None);
         };
-        let Some(trace) = input.trace() else { return Ok(Context::All) };
         let mut matching = filter.bind(&readings.plan, input.name(), input.log_file())?;
         let mut left = filter.limit.unwrap_or(u64::MAX);
-        let Known { state, schemas } = &mut reading.known;
-        let (mut state, mut names) = (state.clone(), Box::new(Needed::new(input.log_file())));
+        let mut known = Known::new(known.state.clone(), known.schemas.schemas().clone(), input.log_file());
+        let mut names = Box::new(Needed::new(input.log_file()));
         let (mut providers, mut last) = (HashSet::new(), None);
-        trace.for_each_event(|event| {
+        let is_file = input.for_each_event(|event| {
+            let Known { state, schemas } = &mut known;
             state.update(event);
-            if left == 0 || !matching.matches(event, Some(&state), schemas) {
+            if left == 0 || !matching.matches(event, Some(state), schemas) {
                 return;
             }
             left -= 1;
-            names.add(event, &state);
+            names.add(event, state);
             let provider = match event.identity() {
                 Identity::Provider { guid, .. } | Identity::Class { guid, .. } => Some(guid),
                 _ => None,
@@ -181,8 +199,8 @@ impl Context {
                 providers.extend(provider);
                 last = provider;
             }
-        });
-        Ok(Context::Needed { providers, names })
+        })?;
+        Ok(if is_file { Context::Needed { providers, names } } else { Context::All })
     }
 
     fn needs(&mut self, event: &Event<'_>, state: &State) -> bool {

@@ -11,11 +11,11 @@ use etwspec_traces::filter::unknown_field;
 use etwspec_traces::lines::{Cells, Formulas, Selection, SelectionError, Shape, Source, TimeFormat, Writer, heading};
 use etwspec_traces::{Consumer, Needs, Record, Traces, Wanted};
 
-use crate::arguments::{CodePageArg, OutputArg};
+use crate::arguments::OutputArg;
 use crate::trace::filter::FilterArgs;
 use crate::trace::location::FollowArg;
 use crate::trace::no_match;
-use crate::trace::schema_files::SchemaArgs;
+use crate::trace::schema_files::DecodingArgs;
 use crate::trace::times::TimeArgs;
 use crate::trace::{Input, Location, Results, TraceArgs};
 
@@ -44,9 +44,7 @@ pub(crate) struct DumpArgs {
     #[command(flatten)]
     output: OutputArg,
     #[command(flatten)]
-    schemas: SchemaArgs,
-    #[command(flatten)]
-    code_page: CodePageArg,
+    decoding: DecodingArgs,
     /// Read the trace once, without names that later events state.
     #[arg(long, hide_short_help = true)]
     one_pass: bool,
@@ -111,7 +109,6 @@ Examples:
 const CHUNK: usize = 1 << 18;
 
 pub(crate) fn dump(args: &DumpArgs, console: &mut Console<'_>) -> Result<(), Problem> {
-    args.code_page.apply();
     let sources = args.follow.sources(args.trace.sources(console)?)?;
     let several = sources.len() > 1;
     let selection = args.selection(several)?;
@@ -197,7 +194,7 @@ fn print(
     selection: Option<&Selection>,
     console: &mut Console<'_>,
 ) -> Result<(), Problem> {
-    let given = args.schemas.read(console)?;
+    let given = args.decoding.read(console)?;
     let Console { out, err, input, width, .. } = console;
     let mut traces = Traces::open(sources, &mut **input)?.with_schemas(given).with_progress(Results::AsItReads);
     let times = args.times.format(args.format == DumpFormat::Table, traces.inputs())?;
@@ -209,18 +206,19 @@ fn print(
     // Schemas in traces determine the columns of CSV.
     let found = OnceCell::new();
     let of_schemas = Needs { fields: args.format == DumpFormat::Csv && filter.plan().names_events(), ..Needs::ALL };
-    let wanted = Wanted {
-        needs: selection.map_or(of_schemas, Selection::needs),
-        check: &|names| match selection {
-            Some(selection) => check_fields(selection, names),
-            None => {
-                let own = args.selection_of_event(names)?;
-                found.get_or_init(|| if several { own.map(Selection::with_file) } else { own });
-                Ok(())
-            }
+    let check = |names: &[TraceNames]| match selection {
+        Some(selection) => match selection.missing(names) {
+            Some(name) => Err(unknown_field("--fields", name, names).into()),
+            None => Ok(()),
         },
-        one_pass: args.one_pass,
+        None => {
+            let own = args.selection_of_event(names)?;
+            found.get_or_init(|| if several { own.map(Selection::with_file) } else { own });
+            Ok(())
+        }
     };
+    let needs = selection.map_or(of_schemas, Selection::needs);
+    let wanted = Wanted { check: &check, one_pass: args.one_pass, ..Wanted::new(needs) };
     let mut readings = traces.read_ahead(filter, wanted, err)?;
     let found = found.get().and_then(Option::as_ref);
     let selection = selection.or(found);
@@ -249,16 +247,4 @@ fn parse_fields(list: &[String]) -> Result<Selection, Problem> {
             _ => "write names separated by commas, such as time,pid,NewThreadId or Packet.Size",
         })
     })
-}
-
-/// Checks the names that no table has against those of traces.
-///
-/// # Errors
-///
-/// [`Problem::Refused`] for a name that no event of them can have.
-fn check_fields(selection: &Selection, traces: &[TraceNames]) -> Result<(), Problem> {
-    match selection.missing(traces) {
-        Some(name) => Err(unknown_field("--fields", name, traces).into()),
-        None => Ok(()),
-    }
 }

@@ -8,22 +8,20 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use clap::{Args, ValueEnum};
 use etwspec_arrow::{
-    Export, ExportError, ExportOptions, Format, Guids, Ipv4s, Options, Partition, Tables, TraceContext, current_table,
-    is_selected, table_names, traces_of,
+    Export, ExportError, ExportOptions, Exported, Format, Guids, Host, Ipv4s, Omitted, Options, Partition, Tables,
+    current_table, is_selected, table_names, traces_of,
 };
 use etwspec_catalog::query::suggest::closest;
 use etwspec_console::problem::Exit;
 use etwspec_console::quantity::count;
 use etwspec_console::{Console, Problem, file_id, visible};
-use etwspec_etl::buffers::Scratch;
-use etwspec_traces::report::note_events_left_out;
-use etwspec_traces::{Needs, Reading, Traces, Wanted};
+use etwspec_traces::report::{DamageReport, Outcome};
+use etwspec_traces::{Finished, Needs, Readings, Traces, Wanted};
 
-use crate::arguments::CodePageArg;
 use crate::trace::filter::FilterArgs;
 use crate::trace::no_match;
-use crate::trace::schema_files::SchemaArgs;
-use crate::trace::{DamageReport, Location, Outcome, Results, TraceArgs};
+use crate::trace::schema_files::DecodingArgs;
+use crate::trace::{Location, Results, TraceArgs};
 
 /// Write the events of traces as tables: Parquet, Arrow, CSV or JSON lines.
 #[derive(Debug, Args)]
@@ -56,9 +54,7 @@ pub(crate) struct ExportArgs {
     #[arg(long)]
     keep_formulas: bool,
     #[command(flatten)]
-    schemas: SchemaArgs,
-    #[command(flatten)]
-    code_page: CodePageArg,
+    decoding: DecodingArgs,
     #[command(flatten)]
     filter: FilterArgs,
 }
@@ -172,7 +168,6 @@ impl ExportArgs {
 }
 
 pub(crate) fn export(args: &ExportArgs, console: &mut Console<'_>) -> Result<(), Problem> {
-    args.code_page.apply();
     let named = args.trace.sources(console)?;
     let folders = named.iter().map(in_folder).collect::<Result<Vec<_>, Problem>>()?;
     let sources = distinct(&named, &folders, console)?;
@@ -191,7 +186,7 @@ pub(crate) fn export(args: &ExportArgs, console: &mut Console<'_>) -> Result<(),
     let (mut any, only) = (filter.needs_no_match(), sources.len() == 1);
     for source in sources {
         let stem = names.free(source);
-        let One { exported, outcome, matched } = one(args, source, (&stem, only), left, console)?;
+        let (exported, outcome, matched) = one(args, source, (&stem, only), left, console)?;
         left = left.saturating_sub(matched);
         any |= matched > 0;
         exported.rows.into_iter().for_each(|(table, count)| *rows.entry(table).or_default() += count);
@@ -290,70 +285,83 @@ impl Stems {
     }
 }
 
-/// Result of exporting a trace.
-struct One {
-    exported: etwspec_arrow::Exported,
-    outcome: Outcome,
-    /// Number of events that match the filters. 0 without filters.
-    matched: u64,
-}
-
-/// Exports at most `left` events of a trace. `only`: no other trace is exported.
+/// Exports at most `left` events of a trace. Returns the files, the outcome, and the number of events that match the filters, 0 without
+/// filters. `only`: no other trace is exported.
 fn one(
     args: &ExportArgs,
     source: Location<'_>,
     (stem, only): (&str, bool),
     left: u64,
     console: &mut Console<'_>,
-) -> Result<One, Problem> {
-    let given = args.schemas.read(console)?;
+) -> Result<(Exported, Outcome, u64), Problem> {
+    let given = args.decoding.read(console)?;
     let Console { err, input, .. } = console;
     let mut traces = Traces::open(&[source], &mut **input)?.with_schemas(given).with_progress(Results::AtEnd);
     traces.hold()?;
     let filter = args.filter.filter()?;
-    let mut readings = traces.read_ahead(filter, Wanted::new(Needs::ALL), err)?;
-    let Some((input, reading)) = traces.inputs().first().zip(readings.all.pop()) else {
-        return Err(Problem::new("no trace to export"));
-    };
-    let Reading { known, filter: keep, mut report, .. } = reading;
-    let (schemas, state, name) = (known.schemas.schemas().clone(), known.state.clone(), input.name().to_owned());
-    let host = input.trace().filter(|_| args.partition.contains(&Key::Host) && args.host.is_none());
-    let host = host.and_then(|trace| TraceContext::host_of(&trace));
-    let mut tables = Tables::new(input.log_file(), schemas, Some(state), args.options(&name));
-    let matching = Arc::new(Mutex::new((keep, 0)));
-    if !filter.selects_all() {
-        let matching = matching.clone();
-        tables = tables.with_test(move |event, state, schemas| {
-            let (keep, matched) = &mut *matching.lock().unwrap_or_else(PoisonError::into_inner);
-            let keeps = *matched < left && keep.matches(event, state, schemas);
-            *matched += u64::from(keeps);
-            keeps
-        });
+    let host = args.partition.contains(&Key::Host) && args.host.is_none();
+    let host = host.then(|| Host::new(traces.log_file(0)));
+    let (mut readings, host) = traces.read_ahead_with(filter, Wanted::new(Needs::ALL), host, err)?;
+    readings.left = left;
+    let mut files = Export::new(&args.output, stem, args.files(host.and_then(|host| host.name)));
+    args.tables(&mut traces, &mut readings, &mut files, err)?;
+    let exported = files.finish().map_err(|error| failed(&error, &args.output))?;
+    let matched = left - readings.left;
+    let Finished { outcome, known, .. } = readings.finish(&traces, err)?;
+    // Names and schemas explain why no event matches.
+    if only && !filter.needs_no_match() && matched == 0 {
+        no_match::report(filter, traces.inputs(), known, err)?;
     }
-    let mut files = Export::new(&args.output, stem, args.files(host));
-    write_tables(args, &mut traces, &mut tables, &mut files, (&mut report, err))?;
-    let omitted = tables.omitted();
+    Ok((exported, outcome, matched))
+}
+
+impl ExportArgs {
+    /// Writes the tables of the selected events of a trace.
+    fn tables(
+        &self,
+        traces: &mut Traces<'_>,
+        readings: &mut Readings<'_>,
+        files: &mut Export,
+        err: &mut dyn Write,
+    ) -> Result<(), Problem> {
+        let (name, log_file) = (traces.name(0).to_owned(), traces.log_file(0).cloned());
+        let filter = self.filter.filter()?;
+        let (bound, left) = (filter.bind(&readings.plan, &name, log_file.as_ref())?, readings.left);
+        let Some(reading) = readings.all.first_mut() else { return Ok(()) };
+        let (schemas, state) = (reading.known.schemas.schemas().clone(), reading.known.state.clone());
+        let mut tables = Tables::new(log_file.as_ref(), schemas, Some(state), self.options(&name));
+        let matching = Arc::new(Mutex::new((std::mem::replace(&mut reading.filter, bound), left)));
+        if !filter.selects_all() {
+            let matching = matching.clone();
+            tables = tables.with_test(move |event, state, schemas| {
+                let (keep, left) = &mut *matching.lock().unwrap_or_else(PoisonError::into_inner);
+                let keeps = *left > 0 && keep.matches(event, state, schemas);
+                *left -= u64::from(keeps);
+                keeps
+            });
+        }
+        write_tables(self, traces, &mut tables, files, (&mut reading.report, err))?;
+        let omitted = tables.omitted();
+        note_omitted(&name, &omitted, err)?;
+        reading.report.cut_off |= omitted.cut_off;
+        drop(tables);
+        let matching = Arc::into_inner(matching).map(|own| own.into_inner().unwrap_or_else(PoisonError::into_inner));
+        if let Some((filter, left)) = matching {
+            (reading.filter, readings.left) = (filter, left);
+        }
+        Ok(())
+    }
+}
+
+/// Prints warnings about schemas that have no table.
+fn note_omitted(name: &str, omitted: &Omitted, err: &mut dyn Write) -> Result<(), Problem> {
     for (number, what) in [(omitted.large, "has too many fields"), (omitted.further, "is beyond the limit of tables")] {
         if number > 0 {
             let schemas = count(number, "schema");
             writeln!(err, "warning: {name}: {schemas} without a table, because it {what}; `events` has their data")?;
         }
     }
-    let exported = files.finish().map_err(|error| failed(&error, &args.output))?;
-    report.cut_off(omitted.cut_off);
-    let mut outcome = Outcome::default();
-    let damaged = report.found_damage(err)?;
-    traces.inputs().iter().try_for_each(|input| outcome.add_whole(input, damaged, err))?;
-    let (keep, matched) = &*matching.lock().unwrap_or_else(PoisonError::into_inner);
-    note_events_left_out(&name, keep, err)?;
-    // Names and schemas explain why no event matches.
-    if only && !filter.needs_no_match() && *matched == 0 {
-        match no_match::report(filter, traces.inputs(), vec![known], err) {
-            Err(Problem::Printed(Exit::NoMatch)) | Ok(()) => {}
-            Err(other) => return Err(other),
-        }
-    }
-    Ok(One { exported, outcome, matched: *matched })
+    Ok(())
 }
 
 /// Writes the tables of a trace.
@@ -364,17 +372,15 @@ fn write_tables(
     files: &mut Export,
     (report, err): (&mut DamageReport, &mut dyn Write),
 ) -> Result<(), Problem> {
-    let mut scratch = Scratch::new();
     let mut take = |tables: &mut Tables, all: bool| -> Result<(), Problem> {
         let batches = tables.take(all).map_err(|error| failed(&ExportError::from(error), &args.output))?;
         batches.iter().try_for_each(|batch| files.write(batch)).map_err(|error| failed(&error, &args.output))
     };
     traces.each_buffer(0, &mut |next| {
         match next {
-            Ok(raw) => {
-                let buffer = raw.open(&mut scratch);
+            Ok(buffer) => {
                 let mut reported = Ok(());
-                tables.buffer(&buffer, |damage| {
+                tables.buffer(buffer, |damage| {
                     if reported.is_ok() {
                         reported = report.add(err, &damage);
                     }

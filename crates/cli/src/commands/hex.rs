@@ -5,12 +5,13 @@ use std::path::PathBuf;
 
 use clap::Args;
 use etwspec_console::{Console, Problem, visible, visible_lines};
+use etwspec_traces::Traces;
 
-use crate::arguments::{CodePageArg, split_at_sign};
+use crate::arguments::split_at_sign;
+use crate::trace::Results;
 use crate::trace::hex::{Place, show};
 use crate::trace::location::named;
-use crate::trace::schema_files::SchemaArgs;
-use crate::trace::{Input, Results};
+use crate::trace::schema_files::DecodingArgs;
 
 /// Show the bytes of a trace with the names and values of their fields.
 #[derive(Debug, Args)]
@@ -30,9 +31,7 @@ pub(crate) struct HexArgs {
     #[arg(long, value_name = "N", default_value_t = 3)]
     records: usize,
     #[command(flatten)]
-    schemas: SchemaArgs,
-    #[command(flatten)]
-    code_page: CodePageArg,
+    decoding: DecodingArgs,
 }
 
 const AFTER: &str = "\
@@ -52,7 +51,6 @@ Examples:
   etwspec hex --sample @0x48";
 
 pub(crate) fn hex(args: &HexArgs, console: &mut Console<'_>) -> Result<(), Problem> {
-    args.code_page.apply();
     let (file, suffix) = args.place.clone().map_or((None, None), split);
     if let (Some(file), true) = (&file, args.sample) {
         let file = visible(&file.to_string_lossy()).into_owned();
@@ -70,14 +68,9 @@ pub(crate) fn hex(args: &HexArgs, console: &mut Console<'_>) -> Result<(), Probl
         (None, None) => Place::default(),
     };
     let source = named(file.as_deref(), args.sample, console)?;
-    let schemas = args.schemas.read(console)?;
-    let mut input = Input::open(source, console.input)?;
-    let progress = input.progress(Results::AtEnd);
-    let (mut text, mut result) = show(&mut input, &progress, place, args.records, schemas)?;
-    drop(progress);
-    if let (Ok(()), Some(problem)) = (&result, input.incomplete()) {
-        result = Err(problem);
-    }
+    let schemas = args.decoding.read(console)?;
+    let traces = Traces::open(&[source], console.input)?.with_schemas(schemas);
+    let (mut text, result) = show(&mut traces.with_progress(Results::AtEnd), place, args.records, console.err)?;
     text.push('\n');
     write!(console.out, "{}", visible_lines(text.trim_start_matches('\n')))?;
     result

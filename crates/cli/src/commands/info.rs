@@ -3,12 +3,13 @@
 use clap::Args;
 use etwspec_console::visible_json;
 use etwspec_console::{Console, Problem};
+use etwspec_traces::{Filter, Needs, Traces, Wanted};
 use serde_json::json;
 
 use crate::arguments::{CodePageArg, OutputArg, TableFormat};
 use crate::trace::info::gather;
 use crate::trace::info_text::text;
-use crate::trace::{DamageReport, Input, Outcome, TraceArgs};
+use crate::trace::{Outcome, Results, TraceArgs};
 
 /// Show the trace header: session, machine, clock, buffers and losses.
 #[derive(Debug, Args)]
@@ -52,16 +53,16 @@ pub(crate) fn info(args: &InfoArgs, console: &mut Console<'_>) -> Result<(), Pro
     args.output.write(&sources, console, |console| {
         let (mut all, mut outcome) = (Vec::new(), Outcome::default());
         for (number, source) in sources.iter().enumerate() {
-            let mut input = Input::open(*source, console.input)?;
-            let (info, counts) = gather(&mut input)?;
+            let mut traces = Traces::open(&[*source], console.input)?.with_progress(Results::AtEnd);
+            let everything = Filter::default();
+            let mut readings = traces.read_ahead(&everything, Wanted::new(Needs::default()), console.err)?;
+            let (info, counts) = gather(&mut traces)?;
             if args.format == TableFormat::Table {
                 let gap = if number > 0 { "\n" } else { "" };
                 write!(console.out, "{gap}{}", text(&info, console.width))?;
             }
-            let mut report = DamageReport::new(input.name());
-            report.add_all(console.err, &counts.damages)?;
-            let damaged = report.found_damage(console.err)?;
-            outcome.add_whole(&input, damaged, console.err)?;
+            readings.all.iter_mut().for_each(|reading| reading.counts = Some(counts.clone()));
+            outcome.merge(readings.finish(&traces, console.err)?.outcome, console.err)?;
             all.push(info);
         }
         if args.format == TableFormat::Json {

@@ -4,14 +4,12 @@ use clap::Args;
 use etwspec_console::problem::Exit;
 use etwspec_console::quantity::count;
 use etwspec_console::{Console, Problem};
-use etwspec_etl::damage::Damages;
 use etwspec_traces::lines::Sentences;
-use etwspec_traces::packets::{Capture, Entry, Options, Summary};
-use etwspec_traces::report::add_to;
-use etwspec_traces::{Filter, Needs, Record, Traces, Wanted};
+use etwspec_traces::packets::{Capture, Components, PacketFile, Summary};
+use etwspec_traces::{Filter, Needs, Record, Things, Traces, Wanted};
 
-use crate::arguments::{CodePageArg, OutputArg};
-use crate::trace::schema_files::SchemaArgs;
+use crate::arguments::OutputArg;
+use crate::trace::schema_files::DecodingArgs;
 use crate::trace::{Input, TraceArgs};
 
 /// Write the packets of traces to a pcapng file, for Wireshark.
@@ -26,9 +24,7 @@ pub(crate) struct PacketsArgs {
     #[arg(long)]
     events: bool,
     #[command(flatten)]
-    schemas: SchemaArgs,
-    #[command(flatten)]
-    code_page: CodePageArg,
+    decoding: DecodingArgs,
 }
 
 const AFTER: &str = "\
@@ -65,36 +61,35 @@ Examples:
   etwspec packets before.etl after.etl -o both.pcapng --events";
 
 pub(crate) fn packets(args: &PacketsArgs, console: &mut Console<'_>) -> Result<(), Problem> {
-    args.code_page.apply();
     let sources = args.trace.sources(console)?;
     args.output.write(&sources, console, |console| {
-        let given = args.schemas.read(console)?;
+        let given = args.decoding.read(console)?;
         // Only a terminal has a width.
         if console.width.is_some() {
             return Err(Problem::new("cannot write packets to a terminal").help("name a file with -o"));
         }
-        let traces = Traces::open_twice(&sources)?.with_schemas(given);
-        let filter = Filter::default();
-        let schemas = Needs { schemas: args.events, ..Needs::default() };
-        let mut readings = traces.read_ahead(&filter, Wanted::new(schemas), console.err)?;
+        let mut traces = Traces::open_twice(&sources)?.with_schemas(given);
+        let (filter, Console { out, err, .. }) = (Filter::default(), &mut *console);
+        let needs = Needs { things: Some(Things::Writers), schemas: args.events, fields: false };
+        let (mut readings, components) =
+            traces.read_ahead_with(&filter, Wanted::new(needs), Components::default(), err)?;
         let mut sentences: Vec<Sentences> =
             traces.inputs().iter().map(|input| Sentences::new(input.log_file())).collect();
-        let mut damages = vec![Damages::default(); traces.inputs().len()];
-        let options = options(traces.inputs());
-        let summary = Capture::new(&traces.in_memory()).write_pcapng(
-            &options,
-            &mut console.out,
-            add_to(&mut damages),
-            |trace, event, state| {
-                let schemas = &mut readings.all.get_mut(trace).filter(|_| args.events)?.known.schemas;
-                schemas.read_event(event);
-                let (identifier, message) = sentences.get_mut(trace)?.of(Record { event, state, schemas });
-                let process = state.writer().process.map(|process| process.to_string()).unwrap_or_default();
-                Some(Entry { message, identifier, process })
-            },
-        )?;
-        readings.add_damages(&damages, console.err)?;
-        traces.check_unchanged()?;
+        let (system, names) = described(traces.inputs());
+        let mut file = PacketFile::new(out, (&system, crate::PROGRAM), names)?;
+        let mut capture = Capture::new(components);
+        readings.read(&mut traces, true, err, &mut |trace, record: Record<'_>| {
+            let is_other = capture.event(trace, &record, &mut |packet| file.packet(packet))?;
+            if let Some(sentences) = sentences.get_mut(trace).filter(|_| is_other && args.events) {
+                let process = record.state.writer().process.map(|process| process.to_string()).unwrap_or_default();
+                let time = capture.time(trace, record.event);
+                let (identifier, message) = sentences.of(record);
+                let fields = [("_PID", &*process), ("SYSLOG_IDENTIFIER", &identifier), ("MESSAGE", &message)];
+                file.entry(time, &fields)?;
+            }
+            Ok(())
+        })?;
+        let summary = capture.finish(&mut |packet| file.packet(packet))?;
         note_missing(&summary, console)?;
         let outcome = readings.finish(&traces, console.err)?.outcome;
         if summary.packets == 0 {
@@ -109,10 +104,8 @@ pub(crate) fn packets(args: &PacketsArgs, console: &mut Console<'_>) -> Result<(
     })
 }
 
-/// Returns the options of a file with the packets of traces.
-fn options(inputs: &[Input<'_>]) -> Options {
-    let mut options = Options::default();
-    options.program = crate::PROGRAM.to_owned();
+/// Returns the operating systems of traces, and the names of several traces.
+fn described(inputs: &[Input<'_>]) -> (String, Vec<String>) {
     let system = |input: &Input<'_>| {
         let log_file = input.log_file()?;
         let (major, minor) = log_file.os_version;
@@ -120,11 +113,8 @@ fn options(inputs: &[Input<'_>]) -> Options {
     };
     let mut systems: Vec<String> = inputs.iter().filter_map(system).collect();
     systems.dedup();
-    options.os = systems.join(", ");
-    if let [_, _, ..] = inputs {
-        options.traces = inputs.iter().map(|input| input.name().to_owned()).collect();
-    }
-    options
+    let names = inputs.iter().filter(|_| inputs.len() > 1).map(|input| input.name().to_owned());
+    (systems.join(", "), names.collect())
 }
 
 /// Prints warnings about packets that are not in a file, or not whole.

@@ -1,5 +1,7 @@
 //! `etwspec profile`.
 
+use std::cell::RefCell;
+use std::ops::ControlFlow;
 #[cfg(feature = "symbols")]
 use std::path::PathBuf;
 
@@ -7,14 +9,13 @@ use clap::{Args, ValueEnum};
 use etwspec_console::problem::Exit;
 use etwspec_console::quantity::count;
 use etwspec_console::{Console, Problem};
-use etwspec_etl::damage::Damages;
+use etwspec_profile::collect::{Collector, Rundown};
 use etwspec_profile::{Missing, Profile, Warning, Weight};
-use etwspec_traces::report::add_to;
-use etwspec_traces::{Needs, Traces, Wanted};
+use etwspec_traces::{Filter, Finished, Needs, Record, Things, Traces, Wanted};
 
-use crate::arguments::{CodePageArg, OutputArg};
+use crate::arguments::OutputArg;
 use crate::trace::filter::FilterArgs;
-use crate::trace::schema_files::SchemaArgs;
+use crate::trace::schema_files::DecodingArgs;
 #[cfg(feature = "symbols")]
 use crate::trace::symbol_files::SymbolFiles;
 use crate::trace::{TraceArgs, no_match};
@@ -38,9 +39,7 @@ pub(crate) struct ProfileArgs {
     #[arg(long, value_name = "DIR")]
     symbols: Vec<PathBuf>,
     #[command(flatten)]
-    schemas: SchemaArgs,
-    #[command(flatten)]
-    code_page: CodePageArg,
+    decoding: DecodingArgs,
     #[command(flatten)]
     filter: FilterArgs,
 }
@@ -114,7 +113,6 @@ Examples:
   etwspec profile --sample -o profile.json.gz";
 
 pub(crate) fn profile(args: &ProfileArgs, console: &mut Console<'_>) -> Result<(), Problem> {
-    args.code_page.apply();
     if args.weight != WeightArg::Samples && args.format != ProfileFormat::Folded {
         return Err(Problem::new("--weight is for folded stacks; other formats contain samples and waits")
             .help("add --format folded"));
@@ -125,45 +123,68 @@ pub(crate) fn profile(args: &ProfileArgs, console: &mut Console<'_>) -> Result<(
         if console.width.is_some() && args.format != ProfileFormat::Folded {
             return Err(Problem::new("cannot write this format to a terminal").help("name a file with -o"));
         }
-        let given = args.schemas.read(console)?;
-        let traces = Traces::open_twice(&sources)?.with_schemas(given);
+        let given = args.decoding.read(console)?;
+        let mut traces = Traces::open_twice(&sources)?.with_schemas(given);
         let filter = args.filter.filter()?;
-        let mut readings = traces.read_ahead(filter, Wanted::new(Needs::default()), console.err)?;
-        let mut damages = vec![Damages::default(); traces.inputs().len()];
-        let damaged = add_to(&mut damages);
+        let (profile, finished) = args.read(&mut traces, filter, console)?;
+        args.write(&profile, console)?;
+        match args.lacks(&profile) {
+            Some(missing) => no_profile(missing, filter, &traces, finished, console),
+            None => finished.outcome.result(),
+        }
+    })
+}
+
+impl ProfileArgs {
+    /// Reads the profile of the selected events. Prints notes about data that it lacks.
+    fn read(
+        &self,
+        traces: &mut Traces<'_>,
+        filter: &Filter,
+        console: &mut Console<'_>,
+    ) -> Result<(Profile, Finished), Problem> {
+        let wanted = Wanted::new(Needs { things: Some(Things::All), ..Needs::default() });
+        let rundown = Rundown::of_size(traces.in_memory().iter().map(|trace| trace.as_bytes().len()).sum());
+        let (mut readings, rundown) = traces.read_ahead_with(filter, wanted, rundown, console.err)?;
+        let has_names = readings.all.iter().all(|reading| reading.known.state.is_complete());
+        let mut collector = Collector::new(rundown, has_names);
+        readings.each_by_time(traces, console.err, &mut |trace, candidate| {
+            let Record { event, state, .. } = candidate.record;
+            let candidate = RefCell::new(candidate);
+            collector.event(trace, event, state, &|| candidate.borrow_mut().is_selected());
+            Ok(ControlFlow::Continue(()))
+        })?;
         #[cfg_attr(not(feature = "symbols"), expect(unused_mut))]
-        let mut profile = match filter.selects_all() {
-            true => Profile::read(&traces.in_memory(), damaged),
-            false => Profile::read_selected(
-                &traces.in_memory(),
-                &mut |trace, event, state| readings.selects_with(trace, event, state),
-                damaged,
-            ),
-        };
-        readings.add_damages(&damages, console.err)?;
-        traces.check_unchanged()?;
+        let mut profile = collector.finish();
         note_missing(&profile.missing, console)?;
         if !profile.interval_is_known && !profile.samples.is_empty() {
             writeln!(console.err, "note: no event states the sampling interval; 1 ms is assumed")?;
         }
         #[cfg(feature = "symbols")]
-        if !args.symbols.is_empty() {
-            let files = SymbolFiles::of(&args.symbols)?;
+        if !self.symbols.is_empty() {
+            let files = SymbolFiles::of(&self.symbols)?;
             let (found, all) = profile.add_symbols(|module| files.of_module(module));
             writeln!(console.err, "note: symbols of {} of {} found", found, count(all as u64, "image"))?;
         }
-        let finished = readings.finish(&traces, console.err)?;
-        match args.format {
+        Ok((profile, readings.finish(traces, console.err)?))
+    }
+
+    fn write(&self, profile: &Profile, console: &mut Console<'_>) -> Result<(), Problem> {
+        match self.format {
             ProfileFormat::Firefox => {
-                let missing =
-                    profile.write_firefox(crate::PROGRAM, !args.output.has_extension("json"), &mut console.out)?;
-                note_missing(&missing, console)?;
+                let is_packed = !self.output.has_extension("json");
+                let missing = profile.write_firefox(crate::PROGRAM, is_packed, &mut console.out)?;
+                note_missing(&missing, console)
             }
-            ProfileFormat::Folded => profile.write_folded(args.weight.into(), &mut console.out)?,
-            ProfileFormat::Pprof => profile.write_pprof(!args.output.has_extension("pb"), &mut console.out)?,
+            ProfileFormat::Folded => Ok(profile.write_folded(self.weight.into(), &mut console.out)?),
+            ProfileFormat::Pprof => Ok(profile.write_pprof(!self.output.has_extension("pb"), &mut console.out)?),
         }
+    }
+
+    /// Returns the contents of the file that a profile lacks, if the file is empty.
+    fn lacks(&self, profile: &Profile) -> Option<&'static str> {
         let (samples, waits) = (profile.samples.is_empty(), profile.waits.is_empty());
-        let (is_empty, missing) = match (args.format, args.weight) {
+        let (is_empty, missing) = match (self.format, self.weight) {
             (ProfileFormat::Folded, WeightArg::Samples) => (samples, "no samples"),
             (ProfileFormat::Folded, WeightArg::Waits | WeightArg::Ready) => {
                 (waits, "no waits, which context switches end")
@@ -173,22 +194,32 @@ pub(crate) fn profile(args: &ProfileArgs, console: &mut Console<'_>) -> Result<(
                 "neither samples nor context switches, images or operations",
             ),
         };
-        let is_selected = !filter.selects_all();
-        if is_empty {
-            let explains = is_selected && !filter.plan().needs_schemas();
-            if !explains || !no_match::excluding(filter, traces.inputs(), finished.known, console.err)? {
-                let (those, filters) = match is_selected {
-                    true => ("the events that the filters select contain", " and the same filters"),
-                    false => ("the traces contain", ""),
-                };
-                let help = format!("list events with `etwspec stats`{filters}");
-                writeln!(console.err, "note: the profile is empty: {those} {missing}; {help}")?;
-            }
-            let is_expected = is_selected && filter.needs_no_match();
-            return if is_expected { finished.outcome.result() } else { Err(Problem::Printed(Exit::NoMatch)) };
-        }
-        finished.outcome.result()
-    })
+        is_empty.then_some(missing)
+    }
+}
+
+/// Prints a note about an empty profile. Returns the result of the command.
+fn no_profile(
+    missing: &str,
+    filter: &Filter,
+    traces: &Traces<'_>,
+    finished: Finished,
+    console: &mut Console<'_>,
+) -> Result<(), Problem> {
+    let is_selected = !filter.selects_all();
+    let explains = is_selected && !filter.plan().needs_schemas();
+    if !explains || !no_match::excluding(filter, traces.inputs(), finished.known, console.err)? {
+        let (those, filters) = match is_selected {
+            true => ("the events that the filters select contain", " and the same filters"),
+            false => ("the traces contain", ""),
+        };
+        let help = format!("list events with `etwspec stats`{filters}");
+        writeln!(console.err, "note: the profile is empty: {those} {missing}; {help}")?;
+    }
+    match is_selected && filter.needs_no_match() {
+        true => finished.outcome.result(),
+        false => Err(Problem::Printed(Exit::NoMatch)),
+    }
 }
 
 /// Prints warnings about data that a profile lacks.

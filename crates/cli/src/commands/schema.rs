@@ -8,13 +8,12 @@ use etwspec::Guid;
 use etwspec_console::quantity::{count, number};
 use etwspec_console::table::{Column, table};
 use etwspec_console::{Console, Problem, visible, visible_json};
-use etwspec_etl::counts::Counts;
 use etwspec_etl::counts::OrderBy as _;
 use etwspec_etl::filter::NamePattern;
-use etwspec_etl::{Event, Identity, Item};
+use etwspec_etl::{Event, Identity};
 use etwspec_schema::manifest::{self, Provider};
 use etwspec_schema::{EventId, Numbers, Schema, Schemas};
-use etwspec_traces::input::Pass;
+use etwspec_traces::{Filter, Finished, Needs, Record, Traces, Wanted};
 use serde_json::{Value, json};
 
 use super::changes::{ChangesArgs, changes};
@@ -22,7 +21,7 @@ use super::schema_sources::{self, Sources, merge, order};
 use crate::arguments::{OutputArg, TableFormat};
 use crate::trace::described::{Counted, Described, Key, Kind, Reason, Share};
 use crate::trace::schema_files::SchemaArgs;
-use crate::trace::{DamageReport, Input, Location, Outcome, Progress, Results, TraceArgs, note_schemas_left_out};
+use crate::trace::{Location, Outcome, Results, TraceArgs};
 
 /// List and export the schemas of events, and measure what they describe.
 #[derive(Debug, Args)]
@@ -168,17 +167,12 @@ fn described(
     let given = schemas.read(console)?;
     let (mut all, mut outcome) = (Vec::new(), Outcome::default());
     for source in sources {
-        let mut input = Input::open(*source, console.input)?;
-        let mut report = DamageReport::new(input.name());
-        let mut pass = Pass { counts: Some(Counts::default()), ..Pass::default() };
-        let described = Described::new(&mut input, &mut pass, given.clone(), &Progress::hidden())?;
-        note_schemas_left_out(input.name(), &described.schemas, console.err)?;
-        // A stream is not counted.
-        report.add_all(console.err, &described.damages)?;
-        pass.counts.iter().try_for_each(|counts| report.add_all(console.err, &counts.damages))?;
-        let damaged = report.found_damage(console.err)?;
-        outcome.add_whole(&input, damaged, console.err)?;
-        all.push((input.name().to_owned(), described));
+        let Console { err, input, .. } = &mut *console;
+        let mut traces = Traces::open(&[*source], &mut **input)?.with_schemas(given.clone());
+        let everything = Filter::default();
+        let (described, readings, _) = Described::read(&mut traces, &everything, None, err)?;
+        outcome.merge(readings.finish(&traces, err)?.outcome, err)?;
+        all.push((traces.name(0).to_owned(), described));
     }
     Ok((all, outcome))
 }
@@ -208,14 +202,12 @@ fn list(args: &ListArgs, console: &mut Console<'_>) -> Result<(), Problem> {
             files.push(Value::Null);
         }
         for (name, file) in &own.files {
-            if args.format == TableFormat::Json {
-                files.push(schema_sources::json(name, file));
-                continue;
+            if args.format == TableFormat::Table {
+                let mut text = if files.is_empty() { String::new() } else { "\n".to_owned() };
+                schema_sources::list(name, file, console.width, &mut text);
+                write!(console.out, "{text}")?;
             }
-            let mut text = if files.is_empty() { String::new() } else { "\n".to_owned() };
-            schema_sources::list(name, file, console.width, &mut text);
-            write!(console.out, "{text}")?;
-            files.push(Value::Null);
+            files.push(schema_sources::json(name, file));
         }
         if args.format == TableFormat::Json {
             writeln!(console.out, "{}", visible_json(&json!({ "files": files })))?;
@@ -444,26 +436,18 @@ pub(crate) fn of_trace(
     console: &mut Console<'_>,
     mut each: impl FnMut(&Event<'_>),
 ) -> Result<(Schemas, Outcome), Problem> {
-    let mut input = Input::open(source, console.input)?;
-    let mut schemas = Schemas::new();
-    schemas.allow(input.size().map_or(0, |size| usize::try_from(size).unwrap_or(usize::MAX).saturating_mul(2)));
-    let (mut report, progress) = (DamageReport::new(input.name()), input.progress(Results::AtEnd));
-    input.each_item(&progress, &mut |item| {
-        match item {
-            Item::Event(_, event) => {
-                numbers.read_event(&event);
-                schemas.read_event(&event);
-                each(&event);
-            }
-            Item::Damage(damage) => report.add(console.err, &damage)?,
-        }
-        Ok(std::ops::ControlFlow::Continue(()))
+    let (everything, Console { err, input, .. }) = (Filter::default(), console);
+    let mut traces = Traces::open(&[source], &mut **input)?.with_progress(Results::AtEnd);
+    let mut readings = traces.read_ahead(&everything, Wanted::new(Needs::default()), err)?;
+    readings.read(&mut traces, false, err, &mut |_, record: Record<'_>| {
+        numbers.read_event(record.event);
+        each(record.event);
+        Ok(())
     })?;
+    let Finished { outcome, known, .. } = readings.finish(&traces, err)?;
+    let known = known.first().map(|known| known.schemas.schemas().as_ref().clone());
+    let mut schemas = known.unwrap_or_default();
     schemas.finish();
-    note_schemas_left_out(input.name(), &schemas, console.err)?;
-    let damaged = report.found_damage(console.err)?;
-    let mut outcome = Outcome::default();
-    outcome.add_whole(&input, damaged, console.err)?;
     Ok((schemas, outcome))
 }
 

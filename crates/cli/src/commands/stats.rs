@@ -5,26 +5,24 @@ use std::ops::ControlFlow;
 use clap::{Args, ValueEnum};
 use etwspec_console::visible_json;
 use etwspec_console::{Console, Problem};
-use etwspec_etl::buffers::Scratch;
 use etwspec_etl::counts::{Counts, Losses};
 use etwspec_etl::state::{FirstPass, NumberCounts, ProcessCounts, State};
-use etwspec_traces::Things;
-use etwspec_traces::input::Pass;
+use etwspec_schema::Schemas;
+use etwspec_traces::report::note_names_left_out;
+use etwspec_traces::{Filter, Needs, Reading, Things, Traces, Wanted};
 use hashbrown::HashSet;
 use serde_json::json;
 
-use crate::arguments::{CodePageArg, OutputArg};
+use crate::arguments::OutputArg;
 use crate::trace::described::Described;
 use crate::trace::filter::FilterArgs;
 use crate::trace::groups::{GroupArgs, GroupFormat, grouped};
 use crate::trace::location::FollowArg;
 use crate::trace::lost::Lost;
-use crate::trace::schema_files::SchemaArgs;
+use crate::trace::schema_files::DecodingArgs;
 use crate::trace::stats::Stats;
 use crate::trace::times::TimeArgs;
-use crate::trace::{
-    DamageReport, Input, Location, Outcome, Progress, Results, TraceArgs, note_names_left_out, note_schemas_left_out,
-};
+use crate::trace::{Location, Outcome, Results, TraceArgs};
 
 /// Count events and bytes by header, kernel event, provider, processor and process, or by any fields.
 #[derive(Debug, Args)]
@@ -33,9 +31,7 @@ pub(crate) struct StatsArgs {
     #[command(flatten)]
     trace: TraceArgs,
     #[command(flatten)]
-    schemas: SchemaArgs,
-    #[command(flatten)]
-    code_page: CodePageArg,
+    decoding: DecodingArgs,
     /// Output format.
     #[arg(long, value_enum, default_value_t)]
     format: StatsFormat,
@@ -92,7 +88,6 @@ Examples:
   etwspec stats *.etl --format json -o counts.json";
 
 pub(crate) fn stats(args: &StatsArgs, console: &mut Console<'_>) -> Result<(), Problem> {
-    args.code_page.apply();
     let sources = args.follow.sources(args.trace.sources(console)?)?;
     let groups = args.groups.is_given() || !args.filter.filter()?.selects_all();
     let format = match args.format {
@@ -105,68 +100,97 @@ pub(crate) fn stats(args: &StatsArgs, console: &mut Console<'_>) -> Result<(), P
     };
     args.output.write(&sources, console, |console| {
         if groups {
-            let given = args.schemas.read(console)?;
+            let given = args.decoding.read(console)?;
             return grouped((&args.groups, args.times, &args.filter, format), &sources, given, console);
         }
-        let (mut all, mut outcome) = (Vec::new(), Outcome::default());
-        let given = args.schemas.read(console)?;
-        let (mut passes, mut inputs) = (Vec::new(), Vec::new());
-        for source in &sources {
-            let mut input = Input::open(*source, console.input)?;
-            let progress = input.progress(Results::AtEnd);
-            let mut pass = Pass { things: Some(Things::Writers), counts: Some(Counts::default()), ..Pass::default() };
-            let (described, counted) = if input.is_file() {
-                (Some(Described::new(&mut input, &mut pass, given.clone(), &progress)?), ProcessCounts::default())
-            } else {
-                (None, of_stream(&mut input, pass.counts.get_or_insert_default(), &progress)?)
-            };
-            drop(progress);
-            let counts = pass.counts.unwrap_or_default();
-            outcome.add_whole(&input, counts.damages.places() > 0, console.err)?;
-            let lost = Lost::new(input.log_file(), &Losses::of(input.log_file(), &counts), &counts);
-            passes.extend(pass.first);
-            inputs.push((*source, input.name().to_owned(), counts, lost, described, counted));
-        }
-        let mut states = FirstPass::states(passes).into_iter();
-        for (source, name, counts, lost, mut described, mut counted) in inputs {
-            if let Some((described, state)) = described.as_mut().and_then(|described| Some((described, states.next()?)))
-            {
-                note_names_left_out(&name, &state, console.err)?;
-                note_schemas_left_out(&name, &described.schemas, console.err)?;
-                counted = by_process(std::mem::take(&mut described.numbers), &state, source, console)?;
-            }
-            let stats = Stats::new(&name, lost, &counts, &counted, described.as_ref());
-            if args.format == StatsFormat::Table {
-                let gap = if all.is_empty() { "" } else { "\n" };
-                write!(console.out, "{gap}{}", stats.text(console.width))?;
-            }
-            let mut report = DamageReport::new(&name);
-            report.add_all(console.err, &counts.damages)?;
-            report.found_damage(console.err)?;
-            all.push(stats);
-        }
-        if args.format == StatsFormat::Json {
-            writeln!(console.out, "{}", visible_json(&json!({ "files": all })))?;
-        }
-        outcome.result()
+        let given = args.decoding.read(console)?;
+        summarized(args.format, &sources, &given, console)
     })
 }
 
+/// A trace whose events were counted.
+struct Summarized {
+    name: String,
+    counts: Counts,
+    lost: Lost,
+    described: Option<Described>,
+    /// Events of each process in a stream.
+    by_process: ProcessCounts,
+}
+
+/// Prints a summary of each trace.
+fn summarized(
+    format: StatsFormat,
+    sources: &[Location<'_>],
+    given: &Schemas,
+    console: &mut Console<'_>,
+) -> Result<(), Problem> {
+    let (mut all, mut outcome) = (Vec::new(), Outcome::default());
+    let (mut passes, mut summaries) = (Vec::new(), Vec::new());
+    for source in sources {
+        let (summary, pass) = summary(*source, given.clone(), &mut outcome, console)?;
+        passes.extend(pass);
+        summaries.push((*source, summary));
+    }
+    // Traces of one machine and boot name the processes of each other.
+    let mut states = FirstPass::states(passes).into_iter();
+    for (source, Summarized { name, counts, lost, mut described, mut by_process }) in summaries {
+        if let Some((described, state)) = described.as_mut().and_then(|described| Some((described, states.next()?))) {
+            note_names_left_out(&name, &state, console.err)?;
+            by_process = resolved(std::mem::take(&mut described.numbers), &state, source, console)?;
+        }
+        let stats = Stats::new(&name, lost, &counts, &by_process, described.as_ref());
+        if format == StatsFormat::Table {
+            let gap = if all.is_empty() { "" } else { "\n" };
+            write!(console.out, "{gap}{}", stats.text(console.width))?;
+        }
+        all.push(stats);
+    }
+    if format == StatsFormat::Json {
+        writeln!(console.out, "{}", visible_json(&json!({ "files": all })))?;
+    }
+    outcome.result()
+}
+
+/// Counts the events of a trace. Also returns what determines the processes of a file.
+fn summary(
+    source: Location<'_>,
+    given: Schemas,
+    outcome: &mut Outcome,
+    console: &mut Console<'_>,
+) -> Result<(Summarized, Option<FirstPass>), Problem> {
+    let Console { err, input, .. } = console;
+    let mut traces = Traces::open(&[source], &mut **input)?.with_schemas(given).with_progress(Results::AtEnd);
+    let everything = Filter::default();
+    let pass = traces.inputs().first().and_then(|input| input.first_pass(Things::Writers));
+    let (described, mut readings, pass) = match pass {
+        None => (None, traces.read_ahead(&everything, Wanted::new(Needs::default()), err)?, None),
+        pass => {
+            let (described, readings, pass) = Described::read(&mut traces, &everything, pass, err)?;
+            (Some(described), readings, pass)
+        }
+    };
+    let stream = readings.all.first_mut().filter(|_| described.is_none());
+    let by_process = stream.map(|reading| of_stream(&mut traces, reading)).transpose()?.unwrap_or_default();
+    let counts = readings.all.first_mut().and_then(|reading| reading.counts.clone()).unwrap_or_default();
+    let log_file = traces.log_file(0);
+    let lost = Lost::new(log_file, &Losses::of(log_file, &counts), &counts);
+    outcome.merge(readings.finish(&traces, err)?.outcome, err)?;
+    Ok((Summarized { name: traces.name(0).to_owned(), counts, lost, described, by_process }, pass))
+}
+
 /// Counts the events of a stream, which is read once, and returns those of each process.
-fn of_stream(input: &mut Input<'_>, counts: &mut Counts, progress: &Progress) -> Result<ProcessCounts, Problem> {
-    let (mut state, mut scratch) = (State::new(input.log_file()), Scratch::new());
+fn of_stream(traces: &mut Traces<'_>, reading: &mut Reading) -> Result<ProcessCounts, Problem> {
     let mut processes = ProcessCounts::default();
-    input.each_buffer(progress, &mut |next| {
+    let (state, counts) = (&mut reading.known.state, reading.counts.get_or_insert_default());
+    traces.each_buffer(0, &mut |next| {
         match next {
-            Ok(raw) => {
-                let buffer = raw.open(&mut scratch);
-                counts.add_with(&buffer, |item| {
-                    if let Ok(event) = item {
-                        state.update(event);
-                        processes.add(&state, event);
-                    }
-                });
-            }
+            Ok(buffer) => counts.add_with(buffer, |item| {
+                if let Ok(event) = item {
+                    state.update(event);
+                    processes.add(state, event);
+                }
+            }),
             Err(damage) => counts.damages.add(damage),
         }
         Ok(ControlFlow::Continue(()))
@@ -175,7 +199,7 @@ fn of_stream(input: &mut Input<'_>, counts: &mut Counts, progress: &Progress) ->
 }
 
 /// Returns the counts of the events of a file by process. Buffers in which a process ID is used again are read again.
-fn by_process(
+fn resolved(
     numbers: Vec<NumberCounts>,
     state: &State,
     source: Location<'_>,
@@ -185,11 +209,13 @@ fn by_process(
     let again = numbers.into_iter().flat_map(|numbers| numbers.resolve(state, &mut all)).collect::<HashSet<u64>>();
     if !again.is_empty() {
         let make = || (state.clone(), ProcessCounts::default());
-        let parts = Input::open(source, console.input)?.read_again(&again, make, |(state, counts), event| {
-            state.update(event);
-            counts.add(state, event);
-        })?;
-        parts.into_iter().for_each(|(_, counts)| all.merge(counts));
+        for input in Traces::open(&[source], console.input)?.inputs() {
+            let parts = input.read_again(&again, make, |(state, counts), event| {
+                state.update(event);
+                counts.add(state, event);
+            })?;
+            parts.into_iter().for_each(|(_, counts)| all.merge(counts));
+        }
     }
     Ok(all)
 }

@@ -1,4 +1,6 @@
 //! Checks a trace for damage, losses and anomalies: `etwspec check-trace`.
+//!
+//! Anomalies are in headers of buffers and in damaged events, so that the check reads buffers, not selected events.
 
 mod events;
 mod findings;
@@ -8,40 +10,38 @@ mod report;
 mod rules;
 mod state;
 
+use std::io::Write;
 use std::ops::ControlFlow;
 
 use etwspec_console::Problem;
-use etwspec_etl::buffers::Scratch;
-use etwspec_schema::Schemas;
-use etwspec_traces::input::Pass;
+use etwspec_traces::{Filter, Needs, Traces, Wanted};
 
 pub(crate) use report::{json, text};
 pub(crate) use rules::Severity;
 
-use super::{Input, Progress, Results};
+use super::Input;
 use findings::Findings;
 use state::Check;
 
-/// Checks a whole trace, with schemas that the user named.
-pub(crate) fn check(input: &mut Input<'_>, mut schemas: Schemas) -> Result<Findings, Problem> {
-    input.collect(&mut Pass::default(), &mut schemas, &Progress::hidden())?;
-    let mut check = Check::new(input.log_file().cloned(), schemas);
-    let (progress, mut scratch) = (input.progress(Results::AtEnd), Scratch::new());
-    input.each_buffer(&progress, &mut |next| {
+/// Checks a whole trace.
+pub(crate) fn check(traces: &mut Traces<'_>, err: &mut dyn Write) -> Result<Findings, Problem> {
+    let everything = Filter::default();
+    let needs = Needs { schemas: true, ..Needs::default() };
+    let mut readings = traces.read_ahead(&everything, Wanted::new(needs), err)?;
+    let Some(reading) = readings.all.pop() else { return Err(Problem::new("no trace to check")) };
+    let mut check = Check::new(traces.log_file(0).cloned(), reading.known.schemas);
+    traces.each_buffer(0, &mut |next| {
         match next {
             Err(damage) => check.damage(&damage, false),
-            Ok(raw) => {
-                let buffer = raw.open(&mut scratch);
-                check.buffer(&buffer);
-            }
+            Ok(buffer) => check.buffer(buffer),
         }
         Ok(ControlFlow::Continue(()))
     })?;
-    drop(progress);
     let lost = check.header();
     check.kinds();
     check.unreadable_schemas();
     let Check { counts, findings, .. } = check;
-    let (file, argument) = (input.name().to_owned(), input.argument().to_owned());
+    let argument = traces.inputs().first().map(Input::argument).unwrap_or_default().to_owned();
+    let file = traces.name(0).to_owned();
     Ok(Findings { file, argument, buffers: counts.buffers, events: counts.all.events, lost, findings: findings.done() })
 }

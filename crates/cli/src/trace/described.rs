@@ -1,7 +1,7 @@
 //! Events with named fields, the source of the names, and the reasons for events without names.
 
 use std::collections::BTreeMap;
-use std::ops::ControlFlow;
+use std::io::Write;
 use std::sync::{Arc, Weak};
 use std::thread;
 
@@ -9,16 +9,13 @@ use etwspec::describe;
 use etwspec_console::{Problem, escaped};
 use etwspec_etl::buffers::EventBuffer;
 use etwspec_etl::columns::Describe;
-use etwspec_etl::damage::Damages;
-use etwspec_etl::state::NumberCounts;
-use etwspec_etl::{Event, Identity, Item, LogFile};
+use etwspec_etl::state::{FirstPass, NumberCounts, Pass};
+use etwspec_etl::{Event, Identity, LogFile};
 use etwspec_schema::{Decoder, Fit, Schema, Schemas, Source};
-use etwspec_traces::input::Pass;
+use etwspec_traces::{Filter, Needs, Readings, Record, Traces, Wanted};
 use hashbrown::{HashMap, HashSet};
 use serde::ser::SerializeStruct as _;
 use serde::{Serialize, Serializer};
-
-use super::{Input, Progress};
 
 /// Kinds of events whose share is reported.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
@@ -93,9 +90,6 @@ pub(crate) struct Described {
     pub(crate) rows: Rows,
     /// Counts by what determines the processes. Empty for a stream.
     pub(crate) numbers: Vec<NumberCounts>,
-    pub(crate) schemas: Arc<Schemas>,
-    /// Damage of a stream. Damage of a file is in the counts of the pass.
-    pub(crate) damages: Damages,
 }
 
 /// Number of events, and of the bytes of their data that no field explains.
@@ -401,71 +395,99 @@ impl Part {
     }
 }
 
-impl Described {
-    /// Reads all events of a trace, for what `pass` collects, for its schemas, which are added to the others, and for counts. Several
-    /// threads read a file. Events that need schemas are kept until all are known, or their buffers are read again.
-    ///
-    /// # Errors
-    ///
-    /// Returns the errors of reading the trace.
-    pub(crate) fn new(
-        input: &mut Input<'_>,
-        pass: &mut Pass,
-        mut schemas: Schemas,
-        progress: &Progress,
-    ) -> Result<Described, Problem> {
-        let log_file = input.log_file().cloned();
-        let log_file = log_file.as_ref();
-        let none = Arc::new(Schemas::new());
-        let make = || Part {
-            classifier: Classifier::new(log_file, none.clone()),
+/// Counts of the events that threads have read.
+struct Parts {
+    log_file: Option<LogFile>,
+    parts: Vec<Part>,
+}
+
+impl Pass for Parts {
+    fn part(&self) -> Option<Parts> {
+        Some(Parts::new(self.log_file.as_ref()))
+    }
+
+    #[inline]
+    fn event(&mut self, event: &Event<'_>) {
+        self.parts.iter_mut().for_each(|part| part.event(event));
+    }
+
+    fn merge(&mut self, other: Parts) {
+        self.parts.extend(other.parts);
+    }
+}
+
+impl Parts {
+    fn new(log_file: Option<&LogFile>) -> Parts {
+        let part = Part {
+            classifier: Classifier::new(log_file, Arc::new(Schemas::new())),
             numbers: NumberCounts::new(log_file),
             kept: Default::default(),
             buffer: (None, true),
             again: Vec::new(),
         };
-        let Some(parts) = input.collect_with(pass, &mut schemas, progress, make, Part::event)? else {
-            let mut all = Described { schemas: Arc::new(schemas), ..Described::default() };
-            let mut classifier = Classifier::new(log_file, all.schemas.clone());
-            input.each_item(progress, &mut |item| {
-                match item {
-                    Item::Event(_, event) => {
-                        classifier.schemas.read_event(&event);
-                        if !classifier.add_without_schema(&event) {
-                            classifier.add_by_schema(&event);
-                        }
-                    }
-                    Item::Damage(damage) => all.damages.add(damage),
-                }
-                Ok(ControlFlow::Continue(()))
-            })?;
-            all.add(classifier);
-            return Ok(all);
-        };
-        let schemas = &Arc::new(schemas);
-        let parts: Vec<Part> = thread::scope(|scope| {
+        Parts { log_file: log_file.cloned(), parts: vec![part] }
+    }
+
+    /// Adds the kept events of each thread, by all schemas.
+    fn finish(self, schemas: &Arc<Schemas>) -> Vec<Part> {
+        let log_file = self.log_file.as_ref();
+        thread::scope(|scope| {
             let finish = |part: Part| scope.spawn(move || part.finish(log_file, schemas));
-            let parts: Vec<_> = parts.into_iter().map(finish).collect();
+            let parts: Vec<_> = self.parts.into_iter().map(finish).collect();
             let joined = parts.into_iter().map(|part| match part.join() {
                 Ok(part) => part,
                 Err(panic) => std::panic::resume_unwind(panic),
             });
             joined.collect()
-        });
+        })
+    }
+}
+
+impl Described {
+    /// Reads all events of a trace, and adds those of a file to `first`. Several threads read a file. Events that need schemas are kept
+    /// until all are known, or their buffers are read again.
+    ///
+    /// # Errors
+    ///
+    /// Returns the errors of reading the trace.
+    pub(crate) fn read<'f>(
+        traces: &mut Traces<'_>,
+        filter: &'f Filter,
+        first: Option<FirstPass>,
+        err: &mut dyn Write,
+    ) -> Result<(Described, Readings<'f>, Option<FirstPass>), Problem> {
+        let wanted = Wanted { counts: true, ..Wanted::new(Needs { schemas: true, ..Needs::default() }) };
+        let facts = (Parts::new(traces.log_file(0)), first);
+        let (mut readings, (parts, first)) = traces.read_ahead_with(filter, wanted, facts, err)?;
+        let mut all = Described::default();
+        let known = readings.all.first().map(|reading| reading.known.schemas.schemas().clone());
+        let (schemas, log_file) = (known.unwrap_or_default(), traces.log_file(0).cloned());
+        let mut classifier = Classifier::new(log_file.as_ref(), schemas.clone());
+        let Some(input) = traces.inputs().first().filter(|input| input.is_file()) else {
+            readings.read(traces, false, err, &mut |_, record: Record<'_>| {
+                classifier.schemas.read_event(record.event);
+                if !classifier.add_without_schema(record.event) {
+                    classifier.add_by_schema(record.event);
+                }
+                Ok(())
+            })?;
+            all.add(classifier);
+            return Ok((all, readings, first));
+        };
+        let parts = parts.finish(&schemas);
         let again: HashSet<u64> = parts.iter().flat_map(|part| &part.again).copied().collect();
-        let classifier = || Classifier::new(log_file, schemas.clone());
-        let read = input.read_again(&again, classifier, |classifier, event| {
+        let make = || Classifier::new(log_file.as_ref(), schemas.clone());
+        let read = input.read_again(&again, make, |classifier, event| {
             if classifier.without_schema(event, &event.identity()).is_none() {
                 classifier.add_by_schema(event);
             }
         })?;
-        let mut all = Described { schemas: schemas.clone(), ..Described::default() };
         for part in parts {
             all.add(part.classifier);
             all.numbers.push(part.numbers);
         }
         read.into_iter().for_each(|classifier| all.add(classifier));
-        Ok(all)
+        Ok((all, readings, first))
     }
 
     /// Adds the counts of a thread.

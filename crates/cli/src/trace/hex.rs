@@ -5,19 +5,17 @@ mod label;
 mod lines;
 
 use std::fmt::Write;
+use std::io;
 use std::ops::ControlFlow;
-use std::sync::Arc;
 
 use etwspec_catalog::query::number;
 use etwspec_console::problem::Exit;
 use etwspec_console::{Problem, visible};
-use etwspec_etl::buffers::{RawBuffer, Scratch};
 use etwspec_etl::columns::Describe;
 use etwspec_etl::{Buffer, Damage, Event, LogFile};
-use etwspec_schema::{Decoder, Schemas};
-use etwspec_traces::input::Pass;
+use etwspec_schema::Decoder;
+use etwspec_traces::{Filter, Needs, Traces, Wanted};
 
-use super::{Input, Progress};
 use label::Labels;
 use lines::Lines;
 
@@ -42,48 +40,49 @@ impl Place {
 
 /// Returns the text for a place in a trace, and the result of the command.
 pub(crate) fn show(
-    input: &mut Input<'_>,
-    progress: &Progress,
+    traces: &mut Traces<'_>,
     place: Place,
     records: usize,
-    mut schemas: Schemas,
+    err: &mut dyn io::Write,
 ) -> Result<(String, Result<(), Problem>), Problem> {
-    let log_file = input.log_file().cloned();
-    input.collect(&mut Pass::default(), &mut schemas, &Progress::hidden())?;
-    let mut schemas = Decoder::new(Arc::new(schemas), input.clock());
-    let (mut found, mut end, mut scratch) = (None, 0, Scratch::new());
-    let result = input.each_buffer(progress, &mut |next| {
+    let (everything, log_file) = (Filter::default(), traces.log_file(0).cloned());
+    let needs = Needs { schemas: true, ..Needs::default() };
+    let mut readings = traces.read_ahead(&everything, Wanted::new(needs), err)?;
+    let (mut found, mut end) = (None, 0);
+    traces.each_buffer(0, &mut |next| {
         let (from, to) = match &next {
-            Ok(raw) => (raw.file_offset(), raw.file_offset().saturating_add(raw.bytes().len() as u64)),
+            Ok(buffer) => {
+                let raw = buffer.raw();
+                (raw.file_offset(), raw.file_offset().saturating_add(raw.bytes().len() as u64))
+            }
             Err(damage) => (damage.offset, damage.offset.saturating_add(damage.length)),
         };
         end = to;
-        if !(from..to).contains(&place.file) {
+        let Some(reading) = readings.all.first_mut().filter(|_| (from..to).contains(&place.file)) else {
             return Ok(ControlFlow::Continue(()));
-        }
+        };
         found = Some(match next {
-            Ok(raw) => buffer(&raw, log_file.as_ref(), (place, records), &mut schemas, &mut scratch),
+            Ok(own) => buffer(own, log_file.as_ref(), (place, records), &mut reading.known.schemas),
             Err(damage) => (format!("Not a buffer: {damage}\n"), Err(Problem::Printed(Exit::Found))),
         });
         Ok(ControlFlow::Break(()))
-    });
-    result?;
-    found.ok_or_else(|| {
-        Problem::new(format!("offset {:#x} is beyond the end of {}", place.file, input.name()))
+    })?;
+    let (text, result) = found.ok_or_else(|| {
+        Problem::new(format!("offset {:#x} is beyond the end of {}", place.file, traces.name(0)))
             .help(format!("write an offset below {end:#x}"))
-    })
+    })?;
+    let outcome = readings.finish(traces, err)?.outcome;
+    Ok((text, result.and_then(|()| outcome.result())))
 }
 
 fn buffer(
-    raw: &RawBuffer<'_>,
+    buffer: &Buffer<'_>,
     log_file: Option<&LogFile>,
     (place, records): (Place, usize),
     schemas: &mut Decoder,
-    scratch: &mut Scratch,
 ) -> (String, Result<(), Problem>) {
-    let buffer = raw.open(scratch);
-    let labels = Labels::new(log_file);
-    let mut text = heading(&buffer);
+    let (raw, labels) = (buffer.raw(), Labels::new(log_file));
+    let mut text = heading(buffer);
     let mut damaged: Vec<Damage> = buffer.damages().collect();
     damaged.iter().for_each(|damage| {
         let _never_fails = writeln!(text, "damage: {damage}");

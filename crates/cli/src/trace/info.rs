@@ -9,18 +9,19 @@ use etwspec::masks::GroupMask;
 use etwspec::payloads::Payload;
 use etwspec::{Pointer, Utf16String};
 use etwspec_console::Problem;
-use etwspec_etl::buffers::{BufferHeader, Scratch};
+use etwspec_etl::buffers::BufferHeader;
 use etwspec_etl::counts::OrderBy as _;
 use etwspec_etl::counts::{Counts, Losses};
 use etwspec_etl::time::Clock;
 use etwspec_etl::{Event, LogFile};
 use etwspec_schema::{NamedOverview, Schemas};
+use etwspec_traces::Traces;
+use etwspec_traces::input::Input;
 use serde::Serialize;
 
 use super::lost::Lost;
 use super::over_time::{Chart, INTERVALS};
 use super::times::filetime;
-use super::{Input, Results};
 
 /// Properties of a trace, serialized as `--format json` prints them.
 #[derive(Debug, Serialize)]
@@ -266,8 +267,8 @@ struct Gathered {
 }
 
 /// Reads a whole trace, and returns its properties and its counts, which contain the damage.
-pub(crate) fn gather(input: &mut Input<'_>) -> Result<(Info, Counts), Problem> {
-    let log_file = input.log_file().cloned();
+pub(crate) fn gather(traces: &mut Traces<'_>) -> Result<(Info, Counts), Problem> {
+    let log_file = traces.log_file(0).cloned();
     let mut all = Gathered {
         overview: NamedOverview::new(log_file.as_ref()),
         schemas: Schemas::new(),
@@ -281,20 +282,17 @@ pub(crate) fn gather(input: &mut Input<'_>) -> Result<(Info, Counts), Problem> {
         machine: Machine::default(),
         zone: None,
     };
-    let progress = input.progress(Results::AtEnd);
-    let mut scratch = Scratch::new();
-    input.each_buffer(&progress, &mut |next| {
+    traces.each_buffer(0, &mut |next| {
         match next {
             Err(damage) => {
                 all.overview.add_damage();
                 all.counts.damages.add(damage);
             }
-            Ok(raw) => {
-                all.buffer(raw.header());
-                let buffer = raw.open(&mut scratch);
-                let logger = raw.header().logger_id;
+            Ok(buffer) => {
+                all.buffer(buffer.header());
+                let logger = buffer.header().logger_id;
                 let mut counts = std::mem::take(&mut all.counts);
-                counts.add_with(&buffer, |item| {
+                counts.add_with(buffer, |item| {
                     all.overview.add(item);
                     if let Ok(event) = item {
                         all.schemas.read_event(event);
@@ -302,12 +300,12 @@ pub(crate) fn gather(input: &mut Input<'_>) -> Result<(Info, Counts), Problem> {
                     }
                 });
                 all.counts = counts;
-                all.overview.end_buffer(&buffer);
+                all.overview.end_buffer(buffer);
             }
         }
         Ok(ControlFlow::Continue(()))
     })?;
-    Ok(all.done(input))
+    Ok(all.done(traces))
 }
 
 impl Gathered {
@@ -392,7 +390,7 @@ impl Gathered {
         first(&mut self.build_lab, build_lab);
     }
 
-    fn done(self, input: &Input<'_>) -> (Info, Counts) {
+    fn done(self, traces: &Traces<'_>) -> (Info, Counts) {
         let Gathered { log_file, counts, mut overview, mut schemas, mut buffers, times, .. } = self;
         let Gathered { mut masks, masks_omitted, build_lab, machine, zone, .. } = self;
         let omitted = only_changes(&mut masks).saturating_add(masks_omitted);
@@ -411,8 +409,8 @@ impl Gathered {
             header.time_zone.standard_name = zone;
         }
         let info = Info {
-            file: input.name().to_owned(),
-            size: input.size(),
+            file: traces.name(0).to_owned(),
+            size: traces.inputs().first().and_then(Input::size),
             log_file: header,
             build_lab,
             machine,

@@ -44,7 +44,7 @@ struct Alone<'f> {
 ///
 /// # Errors
 ///
-/// Returns the errors of [`Outcome::result`] and of [`report`].
+/// Returns [`Exit::NoMatch`], and the errors of [`Outcome::result`] and of [`report`].
 ///
 /// [`Outcome::result`]: etwspec_traces::report::Outcome::result
 pub(crate) fn result(
@@ -53,11 +53,12 @@ pub(crate) fn result(
     finished: Finished,
     err: &mut dyn Write,
 ) -> Result<(), Problem> {
-    let result = finished.outcome.result();
-    match finished.matched {
-        true => result,
-        false => result.and(report(filter, traces.inputs(), finished.known, err)),
+    let Finished { outcome, matched, known } = finished;
+    if !matched {
+        report(filter, traces.inputs(), known, err)?;
     }
+    outcome.result()?;
+    if matched { Ok(()) } else { Err(Problem::Printed(Exit::NoMatch)) }
 }
 
 /// Prints a note that names the filter that no event matches, and similar values in the traces. Each trace is read again, with
@@ -65,7 +66,7 @@ pub(crate) fn result(
 ///
 /// # Errors
 ///
-/// Returns [`Exit::NoMatch`], and the errors of reading and writing.
+/// Returns the errors of reading and writing.
 pub(crate) fn report(
     filter: &Filter,
     inputs: &[Input<'_>],
@@ -82,7 +83,7 @@ pub(crate) fn report(
         };
         writeln!(err, "note: no event matches {text}{together}")?;
     }
-    Err(Problem::Printed(Exit::NoMatch))
+    Ok(())
 }
 
 /// Prints a note for each filter that no event matches. Returns whether there is one.

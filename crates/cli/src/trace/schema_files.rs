@@ -10,6 +10,8 @@ use etwspec_schema::Schemas;
 use etwspec_schema::files::SchemaFile;
 use etwspec_schema::files::{self, Error, Format, Options, Warning};
 
+use crate::arguments::CodePageArg;
+
 /// The argument that names schemas.
 #[derive(Clone, Debug, Default, Args)]
 pub(crate) struct SchemaArgs {
@@ -24,6 +26,23 @@ pub(crate) struct SchemaArgs {
     /// The default is en-US, or else the first.
     #[arg(long, value_name = "LANGUAGE", hide_short_help = true)]
     language: Option<String>,
+}
+
+/// The arguments that determine how events are decoded.
+#[derive(Clone, Debug, Default, Args)]
+pub(crate) struct DecodingArgs {
+    #[command(flatten)]
+    schemas: SchemaArgs,
+    #[command(flatten)]
+    code_page: CodePageArg,
+}
+
+impl DecodingArgs {
+    /// Applies the code page, and reads the files as [`SchemaArgs::read`] does.
+    pub(crate) fn read(&self, console: &mut Console<'_>) -> Result<Schemas, Problem> {
+        self.code_page.apply();
+        self.schemas.read(console)
+    }
 }
 
 impl SchemaArgs {

@@ -20,10 +20,10 @@ use etwspec_traces::tables::{
 use etwspec_traces::{Filter, Needs, Record, Things, Traces, Wanted};
 
 use super::groups::lost;
-use super::schema_files::SchemaArgs;
+use super::schema_files::DecodingArgs;
 use super::times::TimeArgs;
-use super::{Results, TraceArgs};
-use crate::arguments::{CodePageArg, OutputArg};
+use super::{Outcome, Results, TraceArgs};
+use crate::arguments::OutputArg;
 
 /// Arguments of the commands that print a table.
 #[derive(Clone, Debug, Args)]
@@ -31,9 +31,7 @@ pub(crate) struct TableArgs {
     #[command(flatten)]
     trace: TraceArgs,
     #[command(flatten)]
-    schemas: SchemaArgs,
-    #[command(flatten)]
-    code_page: CodePageArg,
+    decoding: DecodingArgs,
     /// Output format.
     #[arg(long, value_enum, default_value_t)]
     format: RowFormat,
@@ -107,30 +105,14 @@ impl RowArgs {
 
 /// Prints a table of traces.
 pub(crate) fn print(kind: TableKind, args: &TableArgs, console: &mut Console<'_>) -> Result<(), Problem> {
-    args.code_page.apply();
     let sources = args.trace.sources(console)?;
     args.output.write(&sources, console, |console| {
-        let given = args.schemas.read(console)?;
+        let given = args.decoding.read(console)?;
         let Console { out, err, input, width, .. } = console;
         let mut traces = Traces::open(&sources, &mut **input)?.with_schemas(given).with_progress(Results::AtEnd);
         let times = args.times.format(args.format == RowFormat::Text, traces.inputs())?;
-        let ranges = traces.inputs().iter().map(|input| args.rows.range(input.log_file()));
-        let ranges = ranges.collect::<Result<Vec<_>, Problem>>()?;
-        let things = Some(if kind == TableKind::Files { Things::All } else { Things::Writers });
-        let (filter, wanted) = (Filter::default(), Wanted::new(Needs { things, ..Needs::ALL }));
-        let mut readings = traces.read_ahead(&filter, wanted, err)?;
-        let (mut all, mut rows) = (Vec::new(), 0);
-        for (trace, (from, to)) in ranges.into_iter().enumerate() {
-            let Some(input) = traces.inputs().get(trace) else { continue };
-            let mut tables = Tables::new(&[kind], input.log_file(), input.size()).within(from, to);
-            let mut add = |_, Record { event, state, schemas, .. }: Record<'_>| {
-                tables.event(event, state, schemas);
-                Ok(())
-            };
-            readings.read_one(&mut traces, trace, err, &mut add)?;
-            all.push(tables.finish());
-        }
-        let finished = readings.finish(&traces, err)?;
+        let (all, outcome) = read(kind, &args.rows, &mut traces, err)?;
+        let mut rows = 0;
         for (input, answers) in traces.inputs().iter().zip(all) {
             note_missing(kind, input.name(), &answers, err)?;
             let start = input.log_file().map(|log_file| log_file.start_time).filter(|start| *start != 0);
@@ -148,9 +130,35 @@ pub(crate) fn print(kind: TableKind, args: &TableArgs, console: &mut Console<'_>
         if rows == 0 && !args.rows.is_empty() {
             writeln!(err, "note: no row matches --process, --from and --to")?;
         }
-        let result = finished.outcome.result();
+        let result = outcome.result();
         if rows > 0 { result } else { result.and(Err(Problem::Printed(Exit::NoMatch))) }
     })
+}
+
+/// Returns the rows of each trace.
+fn read(
+    kind: TableKind,
+    args: &RowArgs,
+    traces: &mut Traces<'_>,
+    err: &mut dyn Write,
+) -> Result<(Vec<Answers>, Outcome), Problem> {
+    let ranges = traces.inputs().iter().map(|input| args.range(input.log_file()));
+    let ranges = ranges.collect::<Result<Vec<_>, Problem>>()?;
+    let things = Some(if kind == TableKind::Files { Things::All } else { Things::Writers });
+    let (filter, wanted) = (Filter::default(), Wanted::new(Needs { things, ..Needs::ALL }));
+    let mut readings = traces.read_ahead(&filter, wanted, err)?;
+    let mut all = Vec::new();
+    for (trace, (from, to)) in ranges.into_iter().enumerate() {
+        let Some(input) = traces.inputs().get(trace) else { continue };
+        let mut tables = Tables::new(&[kind], input.log_file(), input.size()).within(from, to);
+        let mut add = |_, Record { event, state, schemas, .. }: Record<'_>| {
+            tables.event(event, state, schemas);
+            Ok(())
+        };
+        readings.read_one(traces, trace, err, &mut add)?;
+        all.push(tables.finish());
+    }
+    Ok((all, readings.finish(traces, err)?.outcome))
 }
 
 /// Prints notes about events that a trace lacks, and about rows that are left out.

@@ -10,9 +10,10 @@ use std::path::PathBuf;
 use crate::evidence::{EvidenceReport, RULES, Status, TraceReport, explain, find};
 use clap::Args;
 use etwspec_catalog::query::suggest::closest;
-use etwspec_cli::shared::{Input, Outcome, OutputArg, TableFormat, TraceArgs};
+use etwspec_cli::shared::{Outcome, OutputArg, Results, TableFormat, TraceArgs};
 use etwspec_console::problem::Exit;
 use etwspec_console::{Console, Problem, visible, visible_json, visible_lines, wrapped};
+use etwspec_traces::Traces;
 
 use read::read;
 use report::text;
@@ -82,10 +83,12 @@ pub(crate) fn evidence(args: &EvidenceArgs, console: &mut Console<'_>) -> Result
     let result = args.output.write(&sources, console, |console| {
         let (mut all, mut outcome) = (Vec::new(), Outcome::default());
         for (at, source) in sources.iter().enumerate() {
-            let mut input = Input::open(*source, console.input)?;
-            let found = read(&mut input, &tables.catalog, args.patch.is_some())?;
-            outcome.add(&input, false, console.err)?;
-            let (name, argument) = (input.name().to_owned(), input.argument().to_owned());
+            let mut traces = Traces::open(&[*source], console.input)?.with_progress(Results::AtEnd);
+            let found = read(&mut traces, &tables.catalog, args.patch.is_some())?;
+            let of = |input| outcome.merge(Outcome::of(input, false), console.err);
+            traces.inputs().iter().try_for_each(of)?;
+            let argument = traces.inputs().first().map(|input| input.argument()).unwrap_or_default();
+            let (name, argument) = (traces.name(0).to_owned(), argument.to_owned());
             match args.format {
                 TableFormat::Table => {
                     let gap = if at == 0 { "" } else { "\n" };

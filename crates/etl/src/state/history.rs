@@ -17,7 +17,7 @@ use hashbrown::hash_map::Entry;
 use super::read::Readers;
 use super::running::Running;
 use super::things::{Key, Stated, Thing, Things};
-use super::{LIMIT, State, THING};
+use super::{LIMIT, Pass, State, THING};
 use crate::logfile::LogFile;
 use crate::record::Event;
 use crate::time::Clock;
@@ -176,16 +176,8 @@ impl FirstPass {
 
     /// Reads all events of a trace.
     pub fn of(trace: &Trace<'_>) -> FirstPass {
-        FirstPass::with_events(trace, |_| {})
-    }
-
-    /// Reads all events of a trace, and passes them and their buffers to a function, which may look for something else.
-    pub fn with_events(trace: &Trace<'_>, mut each: impl FnMut(&Event<'_>)) -> FirstPass {
         let mut pass = FirstPass::for_trace(trace);
-        trace.for_each_event(|event| {
-            pass.add(event);
-            each(event);
-        });
+        trace.for_each_event(|event| pass.event(event));
         pass
     }
 
@@ -199,11 +191,6 @@ impl FirstPass {
         FirstPass::new(log_file).with_limit(LIMIT.saturating_add(bytes / 2))
     }
 
-    /// Creates a pass as [`for_trace`](Self::for_trace) does, that collects only what determines the processes of events.
-    pub fn for_writers(trace: &Trace<'_>) -> FirstPass {
-        FirstPass::for_trace(trace).only_writers(trace.log_file())
-    }
-
     /// Collects only what determines the processes of events.
     #[must_use]
     pub fn only_writers(self, log_file: Option<&LogFile>) -> FirstPass {
@@ -211,40 +198,11 @@ impl FirstPass {
         FirstPass { readers: Readers::of_kinds(release, &[Reference::ProcessId, Reference::ThreadId]), ..self }
     }
 
-    /// Creates a pass without events over a part of the same trace, which another thread reads. Both have one limit together.
-    #[must_use]
-    pub fn part(&self) -> FirstPass {
-        FirstPass {
-            readers: self.readers.clone(),
-            bytes: self.bytes.clone(),
-            clock: self.clock,
-            boot_time: self.boot_time,
-            limit: self.limit,
-            ..FirstPass::new(None)
-        }
-    }
-
     /// Sets the maximum size in bytes.
     #[must_use]
     pub fn with_limit(mut self, bytes: usize) -> FirstPass {
         self.limit = bytes;
         self
-    }
-
-    /// Adds an event of a buffer.
-    #[inline]
-    pub fn add(&mut self, event: &Event<'_>) {
-        if let Some((hook, version)) = self.readers.hook(event) {
-            self.read(event, hook, version);
-        } else if let Some(thread) = self.readers.running(event)
-            && let Some(time) = event.time_stamp()
-        {
-            if within(&self.bytes, Running::SWITCH, self.limit) {
-                self.running.push(event.processor(), event.buffer_offset(), time, thread);
-            } else {
-                self.complete = false;
-            }
-        }
     }
 
     #[cold]
@@ -270,23 +228,6 @@ impl FirstPass {
                 Entry::Vacant(vacant) => drop(vacant.insert(vec![statement])),
             }
         });
-    }
-
-    /// Adds what another pass over other events of the same trace has collected.
-    pub fn merge(&mut self, other: FirstPass) {
-        if !Arc::ptr_eq(&self.bytes, &other.bytes) {
-            self.limit = self.limit.saturating_add(other.limit);
-        }
-        self.add_counts(&other);
-        for (own, other) in self.stated.iter_mut().zip(other.stated) {
-            for (key, statements) in other {
-                match own.entry(key) {
-                    Entry::Occupied(mut known) => known.get_mut().extend(statements),
-                    Entry::Vacant(vacant) => drop(vacant.insert(statements)),
-                }
-            }
-        }
-        self.running.merge(&other.running, |time| time);
     }
 
     fn add_counts(&mut self, other: &FirstPass) {
@@ -363,5 +304,50 @@ impl FirstPass {
             known.start(*reference, all.into_iter());
         }
         State::of_trace(self.readers, known, self.running.sorted(), self.complete)
+    }
+}
+
+impl Pass for FirstPass {
+    /// Returns a pass without events. Both have one limit together.
+    fn part(&self) -> Option<FirstPass> {
+        Some(FirstPass {
+            readers: self.readers.clone(),
+            bytes: self.bytes.clone(),
+            clock: self.clock,
+            boot_time: self.boot_time,
+            limit: self.limit,
+            ..FirstPass::new(None)
+        })
+    }
+
+    #[inline]
+    fn event(&mut self, event: &Event<'_>) {
+        if let Some((hook, version)) = self.readers.hook(event) {
+            self.read(event, hook, version);
+        } else if let Some(thread) = self.readers.running(event)
+            && let Some(time) = event.time_stamp()
+        {
+            if within(&self.bytes, Running::SWITCH, self.limit) {
+                self.running.push(event.processor(), event.buffer_offset(), time, thread);
+            } else {
+                self.complete = false;
+            }
+        }
+    }
+
+    fn merge(&mut self, other: FirstPass) {
+        if !Arc::ptr_eq(&self.bytes, &other.bytes) {
+            self.limit = self.limit.saturating_add(other.limit);
+        }
+        self.add_counts(&other);
+        for (own, other) in self.stated.iter_mut().zip(other.stated) {
+            for (key, statements) in other {
+                match own.entry(key) {
+                    Entry::Occupied(mut known) => known.get_mut().extend(statements),
+                    Entry::Vacant(vacant) => drop(vacant.insert(statements)),
+                }
+            }
+        }
+        self.running.merge(&other.running, |time| time);
     }
 }

@@ -19,7 +19,8 @@ use crate::record::Event;
 ///
 /// let trace = Trace::new(SAMPLE);
 /// let (mut numbers, mut counts) = (NumberCounts::new(trace.log_file()), ProcessCounts::default());
-/// let state = FirstPass::with_events(&trace, |event| numbers.add(event)).state();
+/// let state = FirstPass::of(&trace).state();
+/// trace.for_each_event(|event| numbers.add(event));
 /// // A number is used again within few buffers.
 /// assert!(numbers.resolve(&state, &mut counts).len() < trace.buffers().count());
 /// ```

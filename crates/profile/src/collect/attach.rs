@@ -11,7 +11,7 @@ use crate::join::{EventIndex, Found, Joiner, Owner, Part};
 use crate::keys::{self, Addresses, Keys};
 use crate::stacks::StackId;
 
-impl Collector<'_, '_> {
+impl Collector {
     /// Adds an event that a stack may belong to.
     pub(super) fn owner(&mut self, at: &At<'_, '_>, thread: Option<u32>) -> EventIndex {
         let size = size_of::<(StackId, StackId)>() + Joiner::<Content>::EVENT;
@@ -56,7 +56,7 @@ impl Collector<'_, '_> {
         let kernel = addresses.iter().take_while(|address| is_kernel(**address, pointer)).count();
         let (inner, outer) = addresses.split_at(kernel);
         let mut part =
-            |part: &[u64], kernel| resolver.stack(part, kernel, &place, &source.state, (&mut *stacks, &mut *modules));
+            |part: &[u64], kernel| resolver.stack(part, kernel, &place, at.state, (&mut *stacks, &mut *modules));
         (part(inner, true), part(outer, false))
     }
 

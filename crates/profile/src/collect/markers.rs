@@ -7,7 +7,7 @@ use etwspec::providers::dotnet::dotnet_runtime::payloads::{
     GcEndPayload, GcRestartEeEndPayload, GcStartPayload, GcSuspendEeBeginPayload,
 };
 
-use super::{At, Collector, Source};
+use super::{At, Collector};
 use crate::join::EventIndex;
 use crate::model::{Marker, MarkerKind, Nanos};
 use crate::stacks::StackId;
@@ -20,18 +20,17 @@ pub(super) enum Open {
     Suspension(u32),
 }
 
-impl Collector<'_, '_> {
+impl Collector {
     /// Adds a disk or file operation.
     pub(super) fn operation(&mut self, at: &At<'_, '_>, hook: Option<HookId>, payload: &Payload<'_>) {
         let name = || hook.and_then(|hook| EventKey::from(hook).community_name()).unwrap_or_default();
-        let of_file = |source: &Source, key: u64, object: u64| {
-            let name = source.state.name(Reference::FileObject, object, None);
-            name.or_else(|| source.state.name(Reference::FileKey, key, None)).map(str::to_owned)
+        let of_file = |key: u64, object: u64| {
+            let name = at.state.name(Reference::FileObject, object, None);
+            name.or_else(|| at.state.name(Reference::FileKey, key, None)).map(str::to_owned)
         };
-        let Some(source) = self.sources.get(at.source) else { return };
         let (path, thread, number, request) = match payload {
             Payload::DiskTransfer(disk) => {
-                let path = of_file(source, disk.file_object(), disk.file_object());
+                let path = of_file(disk.file_object(), disk.file_object());
                 let started = disk.high_res_response_time().and_then(|ticks| i64::try_from(ticks).ok());
                 let started = started.and_then(|ticks| self.before(at, ticks));
                 let ids = (disk.issuing_thread_id(), None);
@@ -50,20 +49,20 @@ impl Collector<'_, '_> {
                 (path, file.issuing_thread_id(), None, file.irp())
             }
             Payload::FileTransfer(file) => {
-                let path = of_file(source, file.file_key(), file.file_object());
+                let path = of_file(file.file_key(), file.file_object());
                 let size = Some(u64::from(file.size()));
                 (path, file.issuing_thread_id(), size, file.irp())
             }
             Payload::FileOperation(file) => {
-                let path = of_file(source, file.file_key(), file.file_object());
+                let path = of_file(file.file_key(), file.file_object());
                 (path, file.issuing_thread_id(), None, file.irp())
             }
             Payload::FileInformation(file) => {
-                let path = of_file(source, file.file_key(), file.file_object());
+                let path = of_file(file.file_key(), file.file_object());
                 (path, file.issuing_thread_id(), None, file.irp())
             }
             Payload::DirectoryEnumeration(file) => {
-                let path = of_file(source, file.file_key(), file.file_object());
+                let path = of_file(file.file_key(), file.file_object());
                 (path, file.issuing_thread_id(), None, file.irp())
             }
             Payload::PerfinfoFileOperationEnd(end) => {
@@ -123,11 +122,11 @@ impl Collector<'_, '_> {
         if self.is_full() {
             return None;
         }
-        if !self.selects(at) {
+        if !(at.selects)() {
             self.other(at);
             return None;
         }
-        let writer = self.sources.get(at.source)?.state.writer();
+        let writer = at.state.writer();
         let (thread, process) = match thread.or(writer.thread) {
             // Images are loaded into a process by one of its threads, or by another process.
             Some(thread) => (Some(thread), process.filter(|_| kind != MarkerKind::ImageLoad)),

@@ -28,13 +28,13 @@ pub(super) struct Switch {
     selected: bool,
 }
 
-impl Collector<'_, '_> {
+impl Collector {
     pub(super) fn switch(&mut self, at: &At<'_, '_>, old: u32, new: u32, reason: Option<&'static str>) {
         if self.is_full() {
             return;
         }
         let (old, next) = (self.thread(at, Some(old), None), self.thread(at, Some(new), None));
-        let selected = self.selects(at);
+        let selected = (at.selects)();
         let event = if selected { self.owner(at, Some(new)) } else { NO_EVENT };
         if !selected {
             self.other(at);
@@ -46,7 +46,7 @@ impl Collector<'_, '_> {
     /// Keeps the context switches of a batch until all events are read. The records state the wait reason or state relative to a
     /// number that depends on the release, and that no source states for all of them, so it is left out.
     pub(super) fn batch(&mut self, at: &At<'_, '_>) {
-        let selected = self.selects(at);
+        let selected = (at.selects)();
         self.other(at);
         let Ok(batch) = at.event.data().and_then(PerfinfoCcswapBufferView::new) else { return };
         let Ok(tail) = batch.tail() else { return };
@@ -148,7 +148,7 @@ impl Collector<'_, '_> {
             return;
         }
         let thread = self.thread(at, Some(id), None);
-        let writer = self.sources.get(at.source).map(|source| source.state.writer()).unwrap_or_default();
+        let writer = at.state.writer();
         let by = writer.thread.map(|by| self.thread(at, Some(by), None));
         let ready = (at.time, by, self.owner(at, at.event.thread_id()));
         if !self.sources.get(at.source).is_some_and(|source| source.is_batched) {

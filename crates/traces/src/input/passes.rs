@@ -10,9 +10,9 @@ use etwspec_console::progress::Progress;
 use etwspec_etl::buffers::formats;
 use etwspec_etl::buffers::{RawBuffer, Scratch};
 use etwspec_etl::counts::Counts;
-use etwspec_etl::state::FirstPass;
-use etwspec_etl::{Buffer, Damage, Event, Item, Reader, Trace};
-use etwspec_schema::{SchemaFinder, Schemas, TraceNames};
+use etwspec_etl::state::{FirstPass, Pass};
+use etwspec_etl::{Buffer, Damage, Event, Reader, Trace};
+use etwspec_schema::{SchemaFinder, Schemas};
 use hashbrown::HashSet;
 
 use super::{Input, Source, cannot_read};
@@ -37,19 +37,6 @@ pub fn threads(trace: &Trace<'_>) -> NonZeroUsize {
     NonZeroUsize::new(threads).unwrap_or(NonZeroUsize::MIN)
 }
 
-/// Facts that one pass over a trace collects, besides schemas.
-#[derive(Debug, Default)]
-pub struct Pass {
-    /// Kind of things whose names [`first`](Self::first) collects.
-    pub things: Option<Things>,
-    /// Names of things.
-    pub first: Option<FirstPass>,
-    /// Names of providers, events and fields, if it is set.
-    pub names: Option<TraceNames>,
-    /// Counts of events and damage, if it is set.
-    pub counts: Option<Counts>,
-}
-
 /// Result of a callback: continue or stop, or an error that ends reading.
 pub type Step = Result<ControlFlow<()>, Problem>;
 
@@ -63,6 +50,7 @@ impl Input<'_> {
         if !self.is_file() {
             return Ok(false);
         }
+        self.count_read();
         let mut scratch = Scratch::new();
         self.buffers_again(&mut |next| {
             if let Ok(raw) = next {
@@ -75,96 +63,64 @@ impl Input<'_> {
         Ok(true)
     }
 
-    /// Reads a trace that can be read again once, for schemas, which are added to the others, and for what `pass` collects. Returns
-    /// false for a stream.
-    ///
-    /// # Errors
-    ///
-    /// Returns [`Problem::Refused`] if the file cannot be read, becomes shorter while it is read, or if events are counted and it
-    /// contains no buffer.
-    pub fn collect(&self, pass: &mut Pass, schemas: &mut Schemas, progress: &Progress) -> Result<bool, Problem> {
-        Ok(self.collect_with(pass, schemas, progress, || (), |(), _| {})?.is_some())
+    /// Returns the number of bytes of a trace that can be read again.
+    pub(crate) fn bytes(&self) -> Option<usize> {
+        match &self.source {
+            Source::Packed(packed) => Some(usize::try_from(packed.size()).unwrap_or(usize::MAX)),
+            _ => Some(self.trace()?.as_bytes().len()),
+        }
     }
 
-    /// Reads a trace as [`collect`](Self::collect) does, and passes each event to `each`. Each thread has a value that `make` creates.
-    /// Events of a buffer follow each other; buffers come in any order. Returns the values, or `None` for a stream.
-    ///
-    /// # Errors
-    ///
-    /// Returns the errors of [`collect`](Self::collect).
-    pub fn collect_with<T: Send>(
+    /// Returns a pass without events for the names of things, unless the trace is a stream.
+    pub fn first_pass(&self, things: Things) -> Option<FirstPass> {
+        let first = FirstPass::of_size(self.log_file(), self.bytes()?);
+        Some(if things == Things::All { first } else { first.only_writers(self.log_file()) })
+    }
+
+    /// Reads a trace that can be read again once, for schemas, which are added to the others, for counts, and for the facts of a pass.
+    /// Several threads read it if the pass allows it. A trace whose events are counted contains a buffer.
+    pub(crate) fn collect<P: Pass>(
         &self,
-        pass: &mut Pass,
+        pass: &mut P,
+        counts: &mut Option<Counts>,
         schemas: &mut Schemas,
         progress: &Progress,
-        make: impl Fn() -> T + Sync,
-        each: impl Fn(&mut T, &Event<'_>) + Sync,
-    ) -> Result<Option<Vec<T>>, Problem> {
-        let (log_file, trace) = (self.log_file.as_ref(), self.trace());
-        let size = match (&self.source, &trace) {
-            (Source::Packed(packed), _) => usize::try_from(packed.size()).unwrap_or(usize::MAX),
-            (_, Some(trace)) => trace.as_bytes().len(),
-            _ => return Ok(None),
-        };
-        let first = || FirstPass::of_size(log_file, size);
-        pass.first = pass.things.map(|things| match things {
-            Things::All => first(),
-            Things::Writers => first().only_writers(log_file),
-        });
-        let part = || Part {
-            counts: pass.counts.as_ref().map(|_| Counts::default()),
-            first: pass.first.as_ref().map(FirstPass::part),
-            names: pass.names.as_ref().map(TraceNames::part),
-            scratch: Scratch::new(),
-        };
-        let parts = match trace.filter(|trace| threads(trace).get() > 1) {
+    ) -> Result<(), Problem> {
+        self.count_read();
+        let mut all = Part::new(counts.is_some());
+        match self.trace().filter(|trace| threads(trace).get() > 1 && pass.part().is_some()) {
             Some(trace) => {
-                let make = || (part(), SchemaFinder::default(), make());
-                let parts = trace.fold_parts(threads(&trace), make, |(part, finder, value), buffers| {
+                let make = || (Part::new(counts.is_some()), pass.part(), SchemaFinder::default());
+                let parts = trace.fold_parts(threads(&trace), make, |(part, pass, finder), buffers| {
                     for next in buffers {
                         progress.add(next.as_ref().map_or_else(|damage| damage.length, |raw| raw.bytes().len() as u64));
-                        part.add(next, |buffer, event| {
-                            finder.add(buffer, event);
-                            each(value, event);
-                        });
+                        part.add(next, pass, |buffer, event| finder.add(buffer, event));
                     }
                 });
-                let found = parts.into_iter().map(|(part, finder, value)| ((part, value), finder));
-                let (parts, finders): (Vec<_>, Vec<_>) = found.unzip();
-                schemas.read_found(&trace, finders);
-                parts
+                let merge = |(part, own, finder): (Part, Option<P>, _)| {
+                    all.merge(part);
+                    own.into_iter().for_each(|own| pass.merge(own));
+                    finder
+                };
+                schemas.read_found(&trace, parts.into_iter().map(merge).collect::<Vec<_>>());
             }
             None => {
-                schemas.begin(log_file, size);
-                let (mut part, mut value) = (part(), make());
+                schemas.begin(self.log_file(), self.bytes().unwrap_or(0));
                 self.buffers_again(&mut |next| {
                     progress.at(next.as_ref().map_or(0, RawBuffer::file_offset));
-                    part.add(next, |_, event| {
-                        schemas.read_event(event);
-                        each(&mut value, event);
-                    });
+                    all.add(next, pass, |_, event| _ = schemas.read_event(event));
                     Ok(ControlFlow::Continue(()))
                 })?;
                 schemas.finish();
-                vec![(part, value)]
             }
-        };
-        let mut values = Vec::with_capacity(parts.len());
-        for (part, value) in parts {
-            pass.counts.iter_mut().zip(part.counts).for_each(|(counts, own)| counts.merge(own));
-            pass.first.iter_mut().zip(part.first).for_each(|(first, own)| first.merge(own));
-            pass.names.iter_mut().zip(part.names).for_each(|(names, own)| names.merge(own));
-            values.push(value);
-        }
-        if let Some(names) = &mut pass.names {
-            names.add_schemas(schemas);
         }
         self.check_unchanged()?;
-        self.found.set(pass.counts.as_ref().map(|counts| counts.buffers).or(self.found.get()));
-        match &pass.counts {
-            Some(counts) if counts.buffers == 0 => Err(self.not_a_trace(formats::format(&self.first), None)),
-            _ => Ok(Some(values)),
+        self.counted.set(Some(all.buffers));
+        *counts = all.counts;
+        if counts.is_some() && all.buffers == 0 {
+            return Err(self.not_a_trace(formats::format(&self.first), None));
         }
+        Ok(())
     }
 
     /// Calls `each` with every buffer and damaged range of a trace that can be read again, until it breaks. Returns whether it did.
@@ -220,12 +176,7 @@ impl Input<'_> {
     }
 
     /// Calls `each` with every buffer and every damaged range in file order, until it breaks.
-    ///
-    /// # Errors
-    ///
-    /// Returns the errors of `each`, and [`Problem::Refused`] if the input cannot be read, becomes shorter or contains
-    /// no buffer.
-    pub fn each_buffer(
+    pub(crate) fn each_buffer(
         &mut self,
         progress: &Progress,
         each: &mut dyn FnMut(Result<RawBuffer<'_>, Damage>) -> Step,
@@ -241,6 +192,7 @@ impl Input<'_> {
         progress: &Progress,
         each: &mut dyn FnMut(Result<RawBuffer<'_>, Damage>) -> Step,
     ) -> Result<(), Problem> {
+        self.count_read();
         let mut seen = Seen { buffers: 0, end: 0, before: Vec::new() };
         let mut take = |next: Result<RawBuffer<'_>, Damage>| -> Step {
             seen.take(&next);
@@ -281,28 +233,6 @@ impl Input<'_> {
         if broke { Ok(()) } else { self.at_end(&seen) }
     }
 
-    /// Calls `each` with every event and every damaged range in file order, until it breaks.
-    ///
-    /// # Errors
-    ///
-    /// Returns the errors of `each`, and [`Problem::Refused`] if the input cannot be read or contains no buffer.
-    pub fn each_item(&mut self, progress: &Progress, each: &mut dyn FnMut(Item<'_>) -> Step) -> Result<(), Problem> {
-        let mut scratch = Scratch::new();
-        self.each_buffer(progress, &mut |next| {
-            let raw = match next {
-                Ok(raw) => raw,
-                Err(damage) => return each(Item::Damage(damage)),
-            };
-            let buffer = raw.open(&mut scratch);
-            for item in buffer.items() {
-                if each(item)?.is_break() {
-                    return Ok(ControlFlow::Break(()));
-                }
-            }
-            Ok(ControlFlow::Continue(()))
-        })
-    }
-
     /// Checks at the end of the input that it contained a buffer.
     fn at_end(&self, seen: &Seen) -> Result<(), Problem> {
         self.found.set(Some(seen.buffers));
@@ -310,36 +240,45 @@ impl Input<'_> {
     }
 }
 
-/// Facts that a thread collects.
+/// Counts of a thread.
 struct Part {
     counts: Option<Counts>,
-    first: Option<FirstPass>,
-    names: Option<TraceNames>,
+    buffers: u64,
     scratch: Scratch,
 }
 
 impl Part {
-    /// Adds a buffer or a damaged range, and passes each event to `each`.
-    fn add(&mut self, next: Result<RawBuffer<'_>, Damage>, mut each: impl FnMut(&Buffer<'_>, &Event<'_>)) {
-        let Part { counts, first, names, scratch } = self;
+    fn new(has_counts: bool) -> Part {
+        Part { counts: has_counts.then(Counts::default), buffers: 0, scratch: Scratch::new() }
+    }
+
+    /// Adds a buffer or a damaged range, and passes each event to `pass` and to `each`.
+    fn add(
+        &mut self,
+        next: Result<RawBuffer<'_>, Damage>,
+        pass: &mut impl Pass,
+        mut each: impl FnMut(&Buffer<'_>, &Event<'_>),
+    ) {
+        let Part { counts, buffers, scratch } = self;
         let raw = match next {
             Ok(raw) => raw,
             Err(damage) => return counts.iter_mut().for_each(|counts| counts.damages.add(damage)),
         };
+        *buffers += 1;
         let buffer = raw.open(scratch);
         let mut take = |event: &Event<'_>| {
             each(&buffer, event);
-            if let Some(first) = first {
-                first.add(event);
-            }
-            if let Some(names) = names {
-                names.add(event);
-            }
+            pass.event(event);
         };
         match counts {
             Some(counts) => counts.add_with(&buffer, |item| item.into_iter().for_each(&mut take)),
             None => buffer.for_each_event(take),
         }
+    }
+
+    fn merge(&mut self, other: Part) {
+        self.buffers += other.buffers;
+        self.counts.iter_mut().zip(other.counts).for_each(|(counts, own)| counts.merge(own));
     }
 }
 

@@ -1,12 +1,11 @@
-//! Reads traces, and writes their packets.
+//! Finds the packets in the events of traces.
 //!
 //! # Design
 //!
-//! Names of components follow their packets, so traces are read twice. An interface is written before its first packet, and
-//! nothing is kept of a packet that is written.
+//! Names of components follow their packets, so traces are read twice. Nothing is kept of a packet that is passed on.
 
 use std::borrow::Cow;
-use std::io::{self, Write};
+use std::io;
 
 use etwspec::Utf16Str;
 use etwspec::providers::packets::ndis_packet_capture::keyword as ndis_keyword;
@@ -17,45 +16,20 @@ use etwspec::providers::packets::pkt_mon::payloads::maps::{DropReason, PacketDir
 use etwspec::providers::packets::pkt_mon::payloads::{FrameDropPayloadPayload, FramePayloadPayload};
 use etwspec::providers::packets::ras_ndis_wan_packet_capture::payloads::{ReceivePacketPayload, SendPacketPayload};
 use etwspec::providers::packets::{ndis_packet_capture, pkt_mon, ras_ndis_wan_packet_capture};
-use etwspec_etl::buffers::Merged;
-use etwspec_etl::state::{FirstPass, State};
-use etwspec_etl::time::{Clock, FileTime};
-use etwspec_etl::{Damage, Event, Item, Trace};
+use etwspec_etl::Event;
+use etwspec_etl::time::FileTime;
 use hashbrown::HashMap;
 
+use crate::known::Record;
 use crate::packets::components::{Components, short};
 use crate::packets::interface::{Interface, Interfaces, Place};
 use crate::packets::interface::{Link, Port};
 use crate::packets::join::{Joined, Joiner, Key, Part};
 use crate::packets::packet::{Direction, Packet};
-use crate::packets::pcapng::Blocks;
 use crate::packets::size::size_of_packet;
 
 /// Maximum number of destinations of a packet that its comment has.
 const DESTINATIONS: usize = 16;
-
-/// An entry of a journal: an event that is no packet.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Entry {
-    /// Text.
-    pub message: String,
-    /// Name of what logged the event, such as a provider.
-    pub identifier: String,
-    /// Process ID, in decimal, or empty.
-    pub process: String,
-}
-
-/// Options of a pcapng file.
-#[derive(Clone, Debug, Default)]
-#[non_exhaustive]
-pub struct Options {
-    /// Operating system that the file names.
-    pub os: String,
-    /// Program that the file names.
-    pub program: String,
-    /// Names of the traces in descriptions of interfaces, or none.
-    pub traces: Vec<String>,
-}
 
 /// Numbers of what was read and written.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -77,33 +51,19 @@ pub struct Summary {
     pub without_link: u64,
     /// Events with a packet that cannot be decoded.
     pub undecodable: u64,
-    /// Other events that were written.
-    pub events: u64,
 }
 
-/// A trace that is read.
-struct Source {
-    state: State,
-    clock: Clock,
+/// Finds the packets in the events of traces, which are added in the order of time.
+#[derive(Debug)]
+pub struct Capture {
     components: Components,
-}
-
-/// The packets of traces.
-pub struct Capture<'t, 'a> {
-    traces: &'t [Trace<'a>],
-    sources: Vec<Source>,
+    joiner: Joiner<Properties>,
     interfaces: Interfaces,
     /// Interfaces of components.
     known: HashMap<(usize, u16, Link), u32>,
     /// Index of each interface in the order of first packets, if there was one.
     indices: Vec<Option<u32>>,
     summary: Summary,
-}
-
-impl std::fmt::Debug for Capture<'_, '_> {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Capture").field("traces", &self.traces.len()).field("summary", &self.summary).finish()
-    }
 }
 
 /// Properties of a packet besides its bytes.
@@ -118,33 +78,19 @@ struct Properties {
     drop: Option<(DropReason, u32)>,
     destinations: Vec<Port>,
     process: Option<u32>,
+    process_name: Option<String>,
     thread: Option<u32>,
 }
 
-/// Packets and other blocks, made from the events of traces.
-enum Output<'o> {
-    Packet(&'o Packet<'o>, bool),
-    Event(usize, &'o Event<'o>, &'o State),
-}
+/// Takes packets.
+type Each<'e> = dyn FnMut(&Packet<'_>) -> io::Result<()> + 'e;
 
-impl<'t, 'a> Capture<'t, 'a> {
-    /// Reads the names in traces. Packets are read afterwards, in the order of time.
-    pub fn new(traces: &'t [Trace<'a>]) -> Capture<'t, 'a> {
-        let (mut passes, mut rest) = (Vec::new(), Vec::new());
-        for trace in traces {
-            let (mut pass, mut components) = (FirstPass::for_writers(trace), Components::default());
-            trace.for_each_event(|event| {
-                pass.add(event);
-                components.add(event);
-            });
-            passes.push(pass);
-            rest.push((trace.log_file().map_or(Clock::SYSTEM, |log_file| log_file.clock), components));
-        }
-        let states = FirstPass::states(passes).into_iter();
-        let sources = states.zip(rest).map(|(state, (clock, components))| Source { state, clock, components });
+impl Capture {
+    /// Creates the packets of traces with components.
+    pub fn new(components: Components) -> Capture {
         Capture {
-            traces,
-            sources: sources.collect(),
+            components,
+            joiner: Joiner::new(),
             interfaces: Interfaces::default(),
             known: HashMap::new(),
             indices: Vec::new(),
@@ -152,115 +98,34 @@ impl<'t, 'a> Capture<'t, 'a> {
         }
     }
 
-    /// Passes on every packet, and damage with the index of its trace.
-    ///
-    /// ```
-    /// use etwspec_traces::packets::Capture;
-    /// use etwspec_etl::{SAMPLE, Trace};
-    ///
-    /// let traces = [Trace::new(SAMPLE)];
-    /// let summary = Capture::new(&traces).for_each(
-    ///     |packet| println!("{} {}", packet.interface.name(), packet.size),
-    ///     |_, damage| println!("{damage}"),
-    /// );
-    /// println!("{} packets", summary.packets);
-    /// ```
-    pub fn for_each(mut self, mut each: impl FnMut(&Packet<'_>), damaged: impl FnMut(usize, &Damage)) -> Summary {
-        let read = self.read(damaged, |output| {
-            if let Output::Packet(packet, _) = output {
-                each(packet);
-            }
-            Ok(())
-        });
-        debug_assert!(read.is_ok());
-        self.summary
+    /// Returns the time of an event of a trace.
+    pub fn time(&self, trace: usize, event: &Event<'_>) -> Option<FileTime> {
+        self.components.time(trace, event)
     }
 
-    /// Writes a pcapng file with every packet. `entry` returns what is written for another event. Passes on damage with the index
-    /// of its trace.
+    /// Adds the next event, and passes on the packets that it completes. Returns whether the event is no part of a packet.
     ///
     /// # Errors
     ///
-    /// Returns the errors of `out`.
-    pub fn write_pcapng(
-        mut self,
-        options: &Options,
-        out: impl Write,
-        damaged: impl FnMut(usize, &Damage),
-        mut entry: impl FnMut(usize, &Event<'_>, &State) -> Option<Entry>,
-    ) -> io::Result<Summary> {
-        let mut blocks = Blocks::new(out);
-        blocks.section(&options.os, &options.program)?;
-        let clocks: Vec<Clock> = self.sources.iter().map(|source| source.clock).collect();
-        let mut events = 0;
-        self.read(damaged, |output| match output {
-            Output::Packet(packet, is_new) => {
-                if is_new {
-                    let mut description = packet.interface.description();
-                    if let Some(name) = options.traces.get(packet.interface.trace) {
-                        description = format!("{description}, of {name}");
-                    }
-                    blocks.interface(packet.interface, &description)?;
-                }
-                blocks.packet(packet)
-            }
-            Output::Event(trace, event, state) => {
-                let Some(Entry { message, identifier, process }) = entry(trace, event, state) else {
-                    return Ok(());
-                };
-                events += 1;
-                let time = event.time_stamp().and_then(|stamp| clocks.get(trace)?.checked_time(stamp));
-                let all = [("_PID", &*process), ("SYSLOG_IDENTIFIER", &*identifier), ("MESSAGE", &*message)];
-                let fields: Vec<(&str, &str)> = all.into_iter().filter(|(_, value)| !value.is_empty()).collect();
-                blocks.journal(time, &fields)
-            }
-        })?;
-        self.summary.events = events;
-        Ok(self.summary)
-    }
-
-    /// Reads all events in the order of time.
-    fn read(
-        &mut self,
-        mut damaged: impl FnMut(usize, &Damage),
-        mut each: impl FnMut(Output<'_>) -> io::Result<()>,
-    ) -> io::Result<()> {
-        let (mut items, mut joiner) = (Merged::new(self.traces), Joiner::new());
-        while let Some((trace, item)) = items.next() {
-            match item {
-                Item::Event(_, event) => self.event((trace, &event), &mut joiner, &mut each)?,
-                Item::Damage(damage) => damaged(trace, &damage),
-            }
-        }
-        joiner.finish(|joined| self.packet(joined, &mut each))?;
-        self.summary.parts = joiner.lost;
-        Ok(())
-    }
-
-    fn event(
-        &mut self,
-        (trace, event): (usize, &Event<'_>),
-        joiner: &mut Joiner<Properties>,
-        each: &mut impl FnMut(Output<'_>) -> io::Result<()>,
-    ) -> io::Result<()> {
-        let Some(source) = self.sources.get_mut(trace) else { return Ok(()) };
-        source.state.update(event);
+    /// Returns the errors of `each`.
+    pub fn event(&mut self, trace: usize, record: &Record<'_>, each: &mut Each<'_>) -> io::Result<bool> {
+        let Record { event, state, .. } = *record;
         let found = match event.provider() {
             Some(ndis_packet_capture::GUID) => self.driver(trace, event),
             Some(pkt_mon::GUID) => self.component(trace, event),
             Some(ras_ndis_wan_packet_capture::GUID) => self.remote(trace, event),
             _ => Found::Other,
         };
-        let Some(Source { state, clock, .. }) = self.sources.get(trace) else { return Ok(()) };
         let (part, place, mut properties) = match found {
-            Found::Other => return each(Output::Event(trace, event, state)),
-            Found::Skipped => return Ok(()),
+            Found::Other => return Ok(true),
+            Found::Skipped => return Ok(false),
             Found::Part(part, place, properties) => (part, place, properties),
         };
-        properties.time = event.time_stamp().and_then(|stamp| clock.checked_time(stamp));
+        properties.time = self.time(trace, event);
         let writer = state.writer();
         // A processor that runs nothing has the ID of the largest number.
         properties.process = writer.process.filter(|process| *process != u32::MAX);
+        properties.process_name = properties.process.and_then(|process| state.process(process)).map(str::to_owned);
         properties.thread = writer.thread;
         let key = Key {
             trace,
@@ -269,7 +134,21 @@ impl<'t, 'a> Capture<'t, 'a> {
             event: event.descriptor().map_or(0, |descriptor| descriptor.id()),
             place,
         };
-        joiner.add(key, part, properties, |joined| self.packet(joined, each))
+        let Capture { joiner, interfaces, indices, summary, .. } = self;
+        joiner.add(key, part, properties, |joined| packet(joined, (interfaces, indices, summary), each))?;
+        Ok(false)
+    }
+
+    /// Passes on the packets whose ends are missing. Returns the numbers of what was read.
+    ///
+    /// # Errors
+    ///
+    /// Returns the errors of `each`.
+    pub fn finish(self, each: &mut Each<'_>) -> io::Result<Summary> {
+        let Capture { mut joiner, interfaces, mut indices, mut summary, .. } = self;
+        joiner.finish(|joined| packet(joined, (&interfaces, &mut indices, &mut summary), each))?;
+        summary.parts = joiner.lost;
+        Ok(summary)
     }
 
     /// Reads an event of the capture driver.
@@ -340,7 +219,7 @@ impl<'t, 'a> Capture<'t, 'a> {
         let interface = match self.known.get(&(trace, id, link)) {
             Some(interface) => *interface,
             None => {
-                let place = self.sources.get(trace).map(|source| source.components.place(id)).unwrap_or(Place::Other);
+                let place = self.components.place(trace, id);
                 let interface = self.interfaces.index(Interface { trace, link, place });
                 self.known.insert((trace, id, link), interface);
                 interface
@@ -386,49 +265,43 @@ impl<'t, 'a> Capture<'t, 'a> {
         self.summary.undecodable += u64::from(read.is_err());
         read.ok()
     }
+}
 
-    /// Passes on a packet.
-    fn packet(
-        &mut self,
-        joined: Joined<'_, Properties>,
-        each: &mut impl FnMut(Output<'_>) -> io::Result<()>,
-    ) -> io::Result<()> {
-        let Joined { bytes, size, properties, incomplete } = joined;
-        let own = properties.interface as usize;
-        self.indices.resize(self.interfaces.len(), None);
-        let next = self.summary.interfaces as u32;
-        let Some((interface, index)) = self.interfaces.get(properties.interface).zip(self.indices.get_mut(own)) else {
-            return Ok(());
-        };
-        let is_new = index.is_none();
-        self.summary.interfaces += u64::from(is_new);
-        let interface_index = *index.get_or_insert(next);
-        let captured = u32::try_from(size).unwrap_or(u32::MAX);
-        let stated = properties.size.or_else(|| size_of_packet(interface.link, &bytes));
-        let state = self.sources.get(interface.trace).map(|source| &source.state);
-        let name = state.zip(properties.process).and_then(|(state, process)| state.process(process));
-        let packet = Packet {
-            time: properties.time,
-            interface_index,
-            interface,
-            size: stated.unwrap_or(0).max(captured),
-            bytes,
-            direction: properties.direction,
-            group: properties.group,
-            drop: properties.drop.map(|(reason, place)| (reason.0, place)),
-            drop_reason: properties.drop.and_then(|(reason, _)| reason.name()),
-            destinations: properties.destinations,
-            incomplete,
-            process: properties.process,
-            thread: properties.thread,
-            process_name: name.map(Cow::Borrowed),
-        };
-        self.summary.packets += 1;
-        self.summary.drops += u64::from(packet.drop.is_some());
-        self.summary.incomplete += u64::from(incomplete);
-        self.summary.without_time += u64::from(packet.time.is_none());
-        each(Output::Packet(&packet, is_new))
-    }
+/// Passes on a packet.
+fn packet(
+    joined: Joined<'_, Properties>,
+    (interfaces, indices, summary): (&Interfaces, &mut Vec<Option<u32>>, &mut Summary),
+    each: &mut Each<'_>,
+) -> io::Result<()> {
+    let Joined { bytes, size, properties, incomplete } = joined;
+    indices.resize(interfaces.len(), None);
+    let own = interfaces.get(properties.interface).zip(indices.get_mut(properties.interface as usize));
+    let Some((interface, index)) = own else { return Ok(()) };
+    let next = summary.interfaces as u32;
+    summary.interfaces += u64::from(index.is_none());
+    let captured = u32::try_from(size).unwrap_or(u32::MAX);
+    let stated = properties.size.or_else(|| size_of_packet(interface.link, &bytes));
+    let packet = Packet {
+        time: properties.time,
+        interface_index: *index.get_or_insert(next),
+        interface,
+        size: stated.unwrap_or(0).max(captured),
+        bytes,
+        direction: properties.direction,
+        group: properties.group,
+        drop: properties.drop.map(|(reason, place)| (reason.0, place)),
+        drop_reason: properties.drop.and_then(|(reason, _)| reason.name()),
+        destinations: properties.destinations,
+        incomplete,
+        process: properties.process,
+        thread: properties.thread,
+        process_name: properties.process_name.map(Cow::Owned),
+    };
+    summary.packets += 1;
+    summary.drops += u64::from(packet.drop.is_some());
+    summary.incomplete += u64::from(incomplete);
+    summary.without_time += u64::from(packet.time.is_none());
+    each(&packet)
 }
 
 /// Kind of an event.

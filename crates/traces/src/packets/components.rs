@@ -8,7 +8,9 @@ use etwspec::providers::packets::pkt_mon::payloads::maps::PropertyType;
 use etwspec::providers::packets::pkt_mon::payloads::{
     CompPropBinaryPayload, CompPropIpv4Payload, CompPropIpv6Payload, CompPropUintPayload, ComponentInfoPayload,
 };
-use etwspec_etl::Event;
+use etwspec_etl::state::Pass;
+use etwspec_etl::time::{Clock, FileTime};
+use etwspec_etl::{Event, LogFile};
 use hashbrown::HashMap;
 
 use crate::packets::interface::Place;
@@ -37,46 +39,51 @@ struct Component {
     mac: Option<[u8; 6]>,
 }
 
-/// The components of a trace, by their numbers.
+/// The components of traces, by their numbers. A later event about a component replaces an earlier one.
 #[derive(Debug, Default)]
-pub(crate) struct Components(HashMap<u16, Component>);
+pub struct Components(Vec<(Clock, HashMap<u16, Component>)>);
 
-impl Components {
-    /// Adds what an event states about a component.
-    pub(crate) fn add(&mut self, event: &Event<'_>) {
-        if event.provider() != Some(pkt_mon::GUID) {
-            return;
-        }
+impl Pass for Components {
+    fn begin(&mut self, log_file: Option<&LogFile>) {
+        self.0.push((log_file.map_or(Clock::SYSTEM, |log_file| log_file.clock), HashMap::new()));
+    }
+
+    fn event(&mut self, event: &Event<'_>) {
+        let Some((_, all)) = self.0.last_mut().filter(|_| event.provider() == Some(pkt_mon::GUID)) else { return };
         if let Some(Ok(info)) = event.provider_payload::<ComponentInfoPayload<'_>>() {
-            let own = self.of(info.id());
+            let own = all.entry(info.id()).or_default();
             own.name = short(&info.name());
             own.description = short(&info.description());
             own.kind = info.kind().name();
         } else if let Some(Ok(property)) = event.provider_payload::<CompPropUintPayload<'_>>() {
             if property.kind() == PropertyType::IF_INDEX {
-                self.of(property.component_id()).interface = Some(property.value());
+                all.entry(property.component_id()).or_default().interface = Some(property.value());
             }
         } else if let Some(Ok(property)) = event.provider_payload::<CompPropBinaryPayload<'_>>() {
             if property.kind() == PropertyType::PHYS_ADDRESS {
-                self.of(property.component_id()).mac = property.value().try_into().ok();
+                all.entry(property.component_id()).or_default().mac = property.value().try_into().ok();
             }
         } else if let Some(Ok(property)) = event.provider_payload::<CompPropIpv4Payload<'_>>() {
             let address = Ipv4Addr::from(property.ip_address().to_le_bytes());
-            self.of(property.component_id()).address(address.to_string());
+            all.entry(property.component_id()).or_default().address(address.to_string());
         } else if let Some(Ok(property)) = event.provider_payload::<CompPropIpv6Payload<'_>>()
             && let Ok(bytes) = <[u8; 16]>::try_from(property.ip_address())
         {
-            self.of(property.component_id()).address(Ipv6Addr::from(bytes).to_string());
+            all.entry(property.component_id()).or_default().address(Ipv6Addr::from(bytes).to_string());
         }
     }
+}
 
-    fn of(&mut self, id: u16) -> &mut Component {
-        self.0.entry(id).or_default()
+impl Components {
+    /// Returns the time of an event of a trace.
+    pub(crate) fn time(&self, trace: usize, event: &Event<'_>) -> Option<FileTime> {
+        let (clock, _) = self.0.get(trace)?;
+        clock.checked_time(event.time_stamp()?)
     }
 
     /// Returns the place of packets in a component.
-    pub(crate) fn place(&self, id: u16) -> Place {
-        match self.0.get(&id) {
+    pub(crate) fn place(&self, trace: usize, id: u16) -> Place {
+        match self.0.get(trace).and_then(|(_, all)| all.get(&id)) {
             Some(own) => Place::Component { id, name: own.name.clone(), description: own.describe(), mac: own.mac },
             None => Place::Component { id, name: String::new(), description: String::new(), mac: None },
         }

@@ -42,17 +42,29 @@ const DROPPED: [u8; 9] = [2, 1, 0, 0, 0, 0, 0, 0, 0];
 /// Maximum size of the text of an option in bytes.
 const TEXT: usize = 60_000;
 
-/// Writes blocks.
+/// Writes a pcapng file. An interface is written before its first packet.
 #[derive(Debug)]
-pub(crate) struct Blocks<W> {
+pub struct PacketFile<W> {
     out: W,
     /// The block that is written.
     body: Vec<u8>,
+    /// Names of the traces.
+    traces: Vec<String>,
+    /// Number of interfaces.
+    interfaces: u32,
 }
 
-impl<W: Write> Blocks<W> {
-    pub(crate) fn new(out: W) -> Blocks<W> {
-        Blocks { out, body: Vec::new() }
+impl<W: Write> PacketFile<W> {
+    /// Begins a file, with the operating system of the machine and the program that writes the file. The descriptions of interfaces
+    /// contain the names of the traces, if there are any.
+    ///
+    /// # Errors
+    ///
+    /// Returns the errors of `out`.
+    pub fn new(out: W, (os, program): (&str, &str), traces: Vec<String>) -> io::Result<PacketFile<W>> {
+        let mut file = PacketFile { out, body: Vec::new(), traces, interfaces: 0 };
+        file.section(os, program)?;
+        Ok(file)
     }
 
     fn end(&mut self, kind: u32) -> io::Result<()> {
@@ -96,8 +108,7 @@ impl<W: Write> Blocks<W> {
         self.number([0; 4]);
     }
 
-    /// Begins the file, with the operating system of the machine and the program that writes the file.
-    pub(crate) fn section(&mut self, os: &str, program: &str) -> io::Result<()> {
+    fn section(&mut self, os: &str, program: &str) -> io::Result<()> {
         // Byte order, version 1.0, and the unknown size of the section.
         self.number(0x1A2B_3C4D_u32.to_le_bytes());
         self.number(1_u16.to_le_bytes());
@@ -110,13 +121,18 @@ impl<W: Write> Blocks<W> {
     }
 
     /// Describes the next interface.
-    pub(crate) fn interface(&mut self, interface: &Interface, description: &str) -> io::Result<()> {
+    fn interface(&mut self, interface: &Interface) -> io::Result<()> {
+        let mut description = interface.description();
+        if let Some(name) = self.traces.get(interface.trace) {
+            description = format!("{description}, of {name}");
+        }
+        self.interfaces += 1;
         self.number(interface.link.number().to_le_bytes());
         self.number([0; 2]);
         // The number of bytes that are captured of a packet has no limit.
         self.number([0; 4]);
         self.text(option::INTERFACE_NAME, &interface.name());
-        self.text(option::INTERFACE_DESCRIPTION, description);
+        self.text(option::INTERFACE_DESCRIPTION, &description);
         if let Some(mac) = interface.mac() {
             self.option(option::INTERFACE_MAC, &mac);
         }
@@ -126,7 +142,14 @@ impl<W: Write> Blocks<W> {
     }
 
     /// Writes a packet.
-    pub(crate) fn packet(&mut self, packet: &Packet<'_>) -> io::Result<()> {
+    ///
+    /// # Errors
+    ///
+    /// Returns the errors of the output.
+    pub fn packet(&mut self, packet: &Packet<'_>) -> io::Result<()> {
+        if packet.interface_index == self.interfaces {
+            self.interface(packet.interface)?;
+        }
         let time = packet.time.map_or(0, nanoseconds);
         self.number(packet.interface_index.to_le_bytes());
         self.number(((time >> 32) as u32).to_le_bytes());
@@ -157,11 +180,16 @@ impl<W: Write> Blocks<W> {
         self.end(block::PACKET)
     }
 
-    /// Writes an entry of a systemd journal: fields with values.
-    pub(crate) fn journal(&mut self, time: Option<FileTime>, fields: &[(&str, &str)]) -> io::Result<()> {
+    /// Writes an entry of a systemd journal: those of its fields that are not empty.
+    ///
+    /// # Errors
+    ///
+    /// Returns the errors of the output.
+    pub fn entry(&mut self, time: Option<FileTime>, fields: &[(&str, &str)]) -> io::Result<()> {
         let mut entry = Vec::new();
         let stamp = (time.map_or(0, nanoseconds) / 1_000).to_string();
-        for (name, value) in [("__REALTIME_TIMESTAMP", &*stamp)].into_iter().chain(fields.iter().copied()) {
+        let fields = fields.iter().copied().filter(|(_, value)| !value.is_empty());
+        for (name, value) in [("__REALTIME_TIMESTAMP", &*stamp)].into_iter().chain(fields) {
             entry.extend_from_slice(name.as_bytes());
             if value.contains('\n') {
                 entry.push(b'\n');

@@ -1,11 +1,8 @@
 //! The state of a check, and how findings are added to it.
 
-use std::sync::Arc;
-
 use etwspec_etl::counts::Counts;
 use etwspec_etl::payload::Decoder;
 use etwspec_etl::{Damage, LogFile};
-use etwspec_schema::Schemas;
 
 use super::findings::{Finding, List, Place};
 use super::kinds::{Kinds, Times};
@@ -24,9 +21,9 @@ pub(super) struct Check {
 
 impl Check {
     /// Starts the check of a trace.
-    pub(super) fn new(log_file: Option<LogFile>, schemas: Schemas) -> Self {
+    pub(super) fn new(log_file: Option<LogFile>, schemas: etwspec_schema::Decoder) -> Self {
         Check {
-            schemas: etwspec_schema::Decoder::new(Arc::new(schemas), log_file.as_ref().map(|file| file.clock)),
+            schemas,
             decoder: Decoder::new(log_file.as_ref()),
             log_file,
             counts: Counts::default(),

@@ -7,11 +7,11 @@ use crate::evidence::{Event, Evidence, Key, Place, Report, Session};
 use etwspec::buffers::WmiBufferHeaderPtr64;
 use etwspec::headers::{EventTraceGroup, MessageTraceHeader};
 use etwspec_catalog::Catalog;
-use etwspec_cli::shared::{Input, Results};
 use etwspec_console::Problem;
-use etwspec_etl::buffers::{HeaderKind, RawBuffer, Scratch};
+use etwspec_etl::buffers::HeaderKind;
 use etwspec_etl::time::Clock;
 use etwspec_etl::{Buffer, Identity, LogFile};
+use etwspec_traces::Traces;
 use etwspec_traces::decode::pointer_size::to_catalog;
 
 /// Result of reading a trace.
@@ -32,8 +32,8 @@ pub(super) struct Observed {
 }
 
 /// Compares a trace with the facts of a catalog, and counts what its table of observations contains, if `observe` is set.
-pub(super) fn read(input: &mut Input<'_>, catalog: &Catalog, observe: bool) -> Result<Read, Problem> {
-    let log_file = input.log_file().cloned();
+pub(super) fn read(traces: &mut Traces<'_>, catalog: &Catalog, observe: bool) -> Result<Read, Problem> {
+    let log_file = traces.log_file(0).cloned();
     let buffer_header = WmiBufferHeaderPtr64::LAYOUT.name;
     let evidence = Evidence::new(catalog, session(log_file.as_ref()), buffer_header)
         .ok_or_else(|| Problem::new("the tables have no releases, so nothing can be compared"))?;
@@ -41,18 +41,16 @@ pub(super) fn read(input: &mut Input<'_>, catalog: &Catalog, observe: bool) -> R
     let counts = counted.map(|file| Counts::new(catalog, file.build, to_catalog(file.pointer)));
     let clock = log_file.as_ref().map(|file| file.clock);
     let mut reading = Reading { evidence, counts, clock, after_damage: false, damaged: false };
-    let (progress, mut scratch) = (input.progress(Results::AtEnd), Scratch::new());
-    input.each_buffer(&progress, &mut |next| {
+    traces.each_buffer(0, &mut |next| {
         match next {
             // A search found the bytes after damage, so they may be no buffer.
             Err(_) => (reading.after_damage, reading.damaged) = (true, true),
-            Ok(raw) => reading.buffer(&raw, &mut scratch),
+            Ok(buffer) => reading.buffer(buffer),
         }
         Ok(ControlFlow::Continue(()))
     })?;
-    drop(progress);
     let Reading { evidence, counts, damaged, .. } = reading;
-    let file = input.name().rsplit(['/', '\\']).next().unwrap_or_default().to_owned();
+    let file = traces.name(0).rsplit(['/', '\\']).next().unwrap_or_default().to_owned();
     let observed = counts.filter(|_| !damaged).map(|counts| Observed { rows: counts.rows(&file), file });
     Ok(Read { report: evidence.finish(), observed })
 }
@@ -78,8 +76,8 @@ struct Reading<'c> {
 }
 
 impl Reading<'_> {
-    fn buffer(&mut self, raw: &RawBuffer<'_>, scratch: &mut Scratch) {
-        let buffer = raw.open(scratch);
+    fn buffer(&mut self, buffer: &Buffer<'_>) {
+        let raw = buffer.raw();
         // Headers before damage may be damaged too: a wrong size is found only at the next event.
         let damaged = buffer.damages().next().is_some() || buffer.events().any(|event| event.is_err());
         if damaged || std::mem::take(&mut self.after_damage) {
@@ -93,7 +91,7 @@ impl Reading<'_> {
             counts.value(raw.header().buffer_type.name());
             raw.header().flags.names().for_each(|(name, _)| counts.value(Some(name)));
         }
-        self.events(&buffer);
+        self.events(buffer);
     }
 
     fn events(&mut self, buffer: &Buffer<'_>) {
@@ -111,7 +109,7 @@ impl Reading<'_> {
             let about_file = event.hook().is_some_and(|(hook, _)| hook.group() == EventTraceGroup::HEADER);
             let stamp = event.time_stamp().filter(|_| !about_file);
             let time = self.clock.zip(stamp).map(|(clock, stamp)| clock.time(stamp).0);
-            let place = Place { buffer: buffer.file_offset(), offset: event.offset() as u64, compressed };
+            let place = Place { buffer: event.buffer_offset(), offset: event.offset() as u64, compressed };
             let bytes = event.bytes();
             self.evidence.event(&Event { bytes, key, version, pointer, time, place });
             if let Some(counts) = self.counts.as_mut().filter(|_| !compressed) {

@@ -4,6 +4,7 @@ use etwspec_etl::Trace;
 use etwspec_etl::etwspec::headers::HookId;
 use etwspec_etl::etwspec::payloads::Payload;
 use etwspec_etl::time::Clock;
+use etwspec_profile::collect::Rundown;
 use etwspec_profile::{Profile, StackId, Weight};
 
 use super::super::library::request::{self, Request};
@@ -31,7 +32,7 @@ pub const TARGET: Target = Target {
 pub fn run(input: &[u8]) {
     let bytes = Request::new(input).trace_up_to(MAX);
     let trace = Trace::new(&bytes);
-    let profile = Profile::read_within(std::slice::from_ref(&trace), LIMIT, |_, _| ());
+    let profile = Rundown::new(LIMIT).read(std::slice::from_ref(&trace), &|_, _, _| true, |_, _| ());
     let clock = trace.log_file().map_or(Clock::SYSTEM, |log_file| log_file.clock);
     let mut events = 0;
     trace.for_each_event(|event| {
