@@ -189,11 +189,10 @@ impl ValueTest {
         };
         match &self.compare {
             Compare::Exists => return Truth::True,
-            Compare::Order(Operator::Equal, wanted) => {
-                each(&mut |own| Some(wanted.equals(own)));
-                met = met || named(&|name| wanted.is_text(name));
+            Compare::Order(operator, wanted) => {
+                each(&mut |own| wanted.is(*operator, own));
+                met = met || *operator == Operator::Equal && named(&|name| wanted.is_text(name));
             }
-            Compare::Order(operator, wanted) => each(&mut |own| Some(operator.is(wanted.order(own)?))),
             Compare::Like(patterns) => {
                 let is = |text: &str| patterns.iter().any(|pattern| pattern.matches(text));
                 each(&mut |own| Some(is(&own.text())));
@@ -209,19 +208,6 @@ impl ValueTest {
             }
         }
         if any || met { met.into() } else { Truth::Unknown }
-    }
-}
-
-impl Operator {
-    fn is(self, order: std::cmp::Ordering) -> bool {
-        match self {
-            Operator::Equal => order.is_eq(),
-            Operator::NotEqual => order.is_ne(),
-            Operator::Less => order.is_lt(),
-            Operator::LessOrEqual => order.is_le(),
-            Operator::Greater => order.is_gt(),
-            Operator::GreaterOrEqual => order.is_ge(),
-        }
     }
 }
 

@@ -10,7 +10,7 @@ use etwspec_etl::filter::{FilterError, NamePattern, TimeBound};
 use etwspec_etl::time::FileTime;
 
 use crate::datum::{Comparable, Number};
-use crate::expression::Word;
+use crate::expression::{Operator, Word};
 
 /// A value in an expression.
 #[derive(Clone, Debug)]
@@ -76,7 +76,7 @@ impl Operand {
     }
 
     /// Compares a value of an event with this one. `None` if they are not of one type.
-    pub(crate) fn order(&self, own: &Datum<'_>) -> Option<Ordering> {
+    fn order(&self, own: &Datum<'_>) -> Option<Ordering> {
         match self.kind {
             Kind::Number(number) => own.number()?.partial_cmp(&number),
             Kind::Time(time) => Some(own.time()?.cmp(&time)),
@@ -99,6 +99,18 @@ impl Operand {
     fn wraps(&self, own: &Datum<'_>) -> bool {
         let Kind::Number(Number::Whole(number @ i128::MIN..0)) = self.kind else { return false };
         matches!(own.number(), Some(Number::Whole(own)) if [32, 64].iter().any(|bits| own == (1 << bits) + number))
+    }
+
+    /// Returns whether an operator is true of a value on its left side and this one. `None` if they cannot be compared.
+    pub(crate) fn is(&self, operator: Operator, own: &Datum<'_>) -> Option<bool> {
+        Some(match operator {
+            Operator::Equal => self.equals(own),
+            Operator::NotEqual => !self.equals(own),
+            Operator::Less => self.order(own)?.is_lt(),
+            Operator::LessOrEqual => self.order(own)?.is_le(),
+            Operator::Greater => self.order(own)?.is_gt(),
+            Operator::GreaterOrEqual => self.order(own)?.is_ge(),
+        })
     }
 
     /// Returns whether a text equals the text of this value, in any case.

@@ -493,7 +493,7 @@ impl Planner<'_> {
             Operator::Greater => (Some(next), None),
             Operator::Less => (None, Some(bound)),
             Operator::LessOrEqual => (None, Some(next)),
-            Operator::Equal | Operator::NotEqual => return Ok(None),
+            _ => return Ok(None),
         };
         Ok(Some((Property::Other(Filter { from, to, ..Filter::default() }), Requirement::Time)))
     }

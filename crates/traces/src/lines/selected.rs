@@ -59,17 +59,6 @@ impl<'s> Writer<'s> {
                 .zip(places)
                 .map(|(selected, places)| (selected, places.iter().find_map(|place| place.value(record, file))));
             match *shape {
-                Shape::Json | Shape::Otlp | Shape::Timesketch => {
-                    let from = lines.len();
-                    for (selected, value) in values {
-                        let Some(value) = value else { continue };
-                        lines.push(if lines.len() == from { b'{' } else { b',' });
-                        append_json_text(lines, selected.name());
-                        lines.push(b':');
-                        value.append_json(lines);
-                    }
-                    lines.extend_from_slice(if lines.len() == from { b"{}" } else { b"}" });
-                }
                 Shape::Csv(cells) => {
                     line.clear();
                     cells.put_line(values.map(|(_, value)| value), line);
@@ -81,6 +70,17 @@ impl<'s> Writer<'s> {
                         _ => value.map_or(Cow::Borrowed("-"), |value| escaped(&value.into_text()).into_owned().into()),
                     });
                     lines.extend_from_slice(layout.line(cells).as_bytes());
+                }
+                _ => {
+                    let from = lines.len();
+                    for (selected, value) in values {
+                        let Some(value) = value else { continue };
+                        lines.push(if lines.len() == from { b'{' } else { b',' });
+                        append_json_text(lines, selected.name());
+                        lines.push(b':');
+                        value.append_json(lines);
+                    }
+                    lines.extend_from_slice(if lines.len() == from { b"{}" } else { b"}" });
                 }
             }
         });

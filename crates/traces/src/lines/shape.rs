@@ -30,7 +30,7 @@ impl Shape {
     pub(super) fn width(self) -> Option<usize> {
         match self {
             Shape::Table { width, .. } => width,
-            Shape::Json | Shape::Csv(_) | Shape::Otlp | Shape::Timesketch => None,
+            _ => None,
         }
     }
 
