@@ -389,7 +389,8 @@ def compare_with_command(path, limit):
     assert len(events) == len(lines)
     for line, event in zip(lines, events):
         expected = json.loads(line)
-        if expected.get("time") is not None:
+        # Times beyond the year 9999 are text.
+        if isinstance(event.get("time"), datetime.datetime):
             time = event.pop("time").strftime("%Y-%m-%dT%H:%M:%S.%f")
             assert expected.pop("time")[:26].lstrip("0") == time.lstrip("0")
         assert expected == event
