@@ -232,10 +232,7 @@ impl Classifier {
     fn add_without_schema(&mut self, event: &Event<'_>) -> bool {
         let identity = event.identity();
         let found = self.without_schema(event, &identity);
-        if let Some((reason, left)) = found {
-            self.count(event, (identity, 0, reason), left);
-        }
-        found.is_some()
+        found.map(|(reason, left)| self.count(event, (identity, 0, reason), left, None)).is_some()
     }
 
     /// Returns the result of an event that needs no schema, and the number of bytes that are left over.
@@ -261,7 +258,7 @@ impl Classifier {
                 Kind::Manifest | Kind::Classic if identity.key().is_none() => Reason::NoSchema,
                 _ => Reason::UnknownLayout,
             };
-            return self.count(event, (identity, 0, Some(reason)), 0);
+            return self.count(event, (identity, 0, Some(reason)), 0, None);
         };
         let reason = match fit {
             Fit::Exact => None,
@@ -269,18 +266,20 @@ impl Classifier {
             Fit::CutOff => Some(Reason::CutOff),
             _ => Some(Reason::DoesNotFit),
         };
-        let address = Arc::as_ptr(schema) as usize;
-        self.count(event, (identity, address, reason), left);
+        let place = (identity, Arc::as_ptr(schema) as usize, reason);
+        let last = self.recent.get(recent(&identity)).copied().flatten();
+        // The decoder may forget the schema, and read another at its next question.
+        let schema = last.is_none_or(|(last, _)| last != place).then(|| schema.clone());
+        self.count(event, place, left, schema);
     }
 
-    /// Counts an event at a place, with the number of bytes that are left over.
+    /// Counts an event at a place, with the number of bytes that are left over, and its schema unless the place is recent.
     #[inline]
-    fn count(&mut self, event: &Event<'_>, place: Place, left: usize) {
+    fn count(&mut self, event: &Event<'_>, place: Place, left: usize, schema: Option<Arc<Schema>>) {
         let at = recent(&place.0);
         let row = match self.recent.get(at).copied().flatten().filter(|(last, _)| *last == place) {
             Some((_, row)) => row,
             None => {
-                let schema = if place.1 == 0 { None } else { self.schemas.schema(event).cloned() };
                 let row = self.row(event, place, schema);
                 if let Some(last) = self.recent.get_mut(at) {
                     *last = Some((place, row));
