@@ -10,6 +10,7 @@ use etwspec_corpus::command::{self, Ran};
 use etwspec_etl::columns::{RecordReader, Wanted};
 use etwspec_etl::{SAMPLE, event_columns};
 use etwspec_tests::corpus;
+use etwspec_tests::faults::{Numbers, mutate};
 use etwspec_traces::{Filter, Location, Record, Traces};
 use serde_json::{Value, json};
 
@@ -101,28 +102,6 @@ fn compare(path: &Path, file: &[u8], filter: &str) -> usize {
     all.len()
 }
 
-/// Changes, removes or repeats bytes of a trace.
-fn mutant(file: &[u8], seed: u64) -> Vec<u8> {
-    let mut state = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15);
-    let mut random = |below: usize| {
-        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (state >> 33) as usize % below
-    };
-    let mut file = file.to_vec();
-    for _ in 0..1 + random(12) {
-        let at = random(file.len());
-        let end = file.len().min(at + (1 << random(8)));
-        match random(8) {
-            0 => file.truncate(at.max(file.len() / 2)),
-            1 => drop(file.drain(at..end)),
-            2 => drop(file.splice(at..at, file[at..end].to_vec())),
-            3 => file[at..end].fill(0),
-            _ => file[at] ^= 1 << random(8),
-        }
-    }
-    file
-}
-
 /// Returns the traces of the corpus.
 fn corpus_traces() -> Vec<(PathBuf, Vec<u8>)> {
     let paths = corpus::folder_or_skip().map(|folder| corpus::traces(&folder)).unwrap_or_default();
@@ -144,7 +123,10 @@ fn command_library_and_page_give_the_same_records_of_damaged_traces() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("mutant.etl");
     for seed in 0..200 {
-        let file = mutant(&seeds[seed % seeds.len()], seed as u64);
+        let (mut file, mut numbers) = (seeds[seed % seeds.len()].clone(), Numbers::new(seed as u64));
+        for _ in 0..=numbers.below(3) {
+            mutate(&mut file, &mut numbers);
+        }
         fs::write(&path, &file).expect("the folder is writable");
         compare(&path, &file, if seed % 8 == 0 { "size > 60 and not process = System" } else { "" });
     }

@@ -68,7 +68,7 @@ pub const ENDED: usize = 4096;
 /// let trace = Trace::new(SAMPLE);
 /// let mut state = FirstPass::of(&trace).state();
 /// trace.for_each(|item| {
-///     if let Item::Event(buffer, event) = item {
+///     if let Item::Event(_, event) = item {
 ///         state.update(&event);
 ///         if let Some(process) = event.process_id() {
 ///             assert_eq!(state.writer().process, Some(process));

@@ -24,7 +24,7 @@ use crate::record::{Event, Identity};
 /// let mut state = FirstPass::of(&trace).state();
 /// let mut needed = Needed::new(trace.log_file());
 /// trace.for_each(|item| {
-///     if let Item::Event(buffer, event) = item {
+///     if let Item::Event(_, event) = item {
 ///         state.update(&event);
 ///         needed.add(&event, &state);
 ///     }
