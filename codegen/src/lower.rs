@@ -20,6 +20,7 @@ mod values;
 
 pub(crate) use dispatch::{log_versions, selector};
 pub(crate) use providers::rust_module;
+pub(crate) use references::{event_fields, stated_ids};
 
 use crate::layout::Context;
 use crate::parallel;

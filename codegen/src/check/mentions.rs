@@ -313,7 +313,8 @@ impl<'s> Collector<'_, 's> {
             self.sources(&row.sources);
             for event in &row.event {
                 self.sources(&event.sources);
-                let names = event.hooks.iter().filter(|name| !name.starts_with("0x"));
+                let hooks = event.hooks.iter().flat_map(|hooks| hooks.iter());
+                let names = hooks.filter(|name| !name.starts_with("0x"));
                 names.for_each(|name| self.name(name, What::Hook));
             }
         }

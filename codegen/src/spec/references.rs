@@ -35,6 +35,8 @@ pub struct ReferenceRow {
     pub per_owner: bool,
     /// The owner of things that exist for all owners, if keys are unique within one owner.
     pub shared_by: Option<At<u64>>,
+    /// The name of the owner of such things, if it is not that of the key.
+    pub shared_name: Option<String>,
     /// The key is an address, at which `size` bytes begin: the meaning of fields that contain any address within them.
     pub contains: Option<At<Meaning>>,
     /// Sources of the facts, if they are not those of the file.
@@ -44,19 +46,27 @@ pub struct ReferenceRow {
     pub event: Vec<At<ReferenceEventRow>>,
 }
 
-/// Kernel events that state the same about a thing.
+/// Kernel events, or events of a provider, that state the same about a thing.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct ReferenceEventRow {
-    /// Names of their hook IDs, or hook IDs without a name (`0x0548`).
-    pub hooks: As<At<Vec<At<String>>>, { refers(Sort::Event) }>,
+    /// Names of the hook IDs of kernel events, or hook IDs without a name (`0x0548`).
+    pub hooks: As<Option<At<Vec<At<String>>>>, { refers(Sort::Event) }>,
+    /// The provider of other events.
+    pub provider: As<Option<At<String>>, { refers(Sort::Provider) }>,
+    /// IDs of the events of the provider, in all versions. Left out, all events that have the field `key`, unless another row of the
+    /// thing names them.
+    #[serde(default)]
+    pub events: Vec<At<u16>>,
     /// Effect of the events on the thing.
     pub does: At<Does>,
-    /// Field that contains the key, named as in any payload structure of the events.
+    /// Field that contains the key, named as in any payload structure or version of the events.
     pub key: As<At<String>, { field(Owner::Events) }>,
     /// The field that contains its name, if the events contain it.
     pub name: As<Option<At<String>>, { field(Owner::Events) }>,
-    /// The field that contains the key of its owner.
+    /// The field that contains a path, whose last part is its name.
+    pub path: As<Option<At<String>>, { field(Owner::Events) }>,
+    /// The field that contains the key of its owner. For events of a provider without it, the owner is the process of the event.
     pub owner: As<Option<At<String>>, { field(Owner::Events) }>,
     /// The field that contains its size in bytes.
     pub size: As<Option<At<String>>, { field(Owner::Events) }>,

@@ -93,8 +93,6 @@ pub struct Tables {
 /// Facts about an event.
 #[derive(Debug, Default)]
 struct Known {
-    /// True if its fields contain names that others refer to.
-    names: bool,
     /// Key of a kernel or classic event, and version of its data.
     key: Option<(EventKey, u8)>,
     /// Plan for its data, and pointer size of the structure.
@@ -285,7 +283,7 @@ impl Tables {
         let mut known = Known::default();
         if let Some(state) = &mut self.state {
             known.key = event.key();
-            known.names = state.update_of(event, known.key);
+            state.update(event);
         }
         if self.keep.as_ref().is_some_and(|keep| !keep.matches_with(event, self.state.as_ref(), &mut self.schemas)) {
             return;
@@ -371,7 +369,7 @@ impl Tables {
             }
         };
         let program = programs.get(index as usize)?;
-        let state = state.as_ref().filter(|_| own.has_references() && !known.names);
+        let state = state.as_ref().filter(|_| own.has_references());
         let names = state.map(State::names);
         let place = (typed::offset_of(event, data), data);
         if own.header(header, head, place, (index, program), (event.pointer(), pointer), names) {

@@ -161,6 +161,8 @@ pub enum Does {
     Attributes,
     /// The processor that logs the event runs this thread from the event on. The event itself happened in it.
     Runs,
+    /// The event refers to the thing, and states nothing about it.
+    Refers,
 }
 
 /// Other tables whose rows are values of a set.

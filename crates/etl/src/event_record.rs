@@ -225,9 +225,9 @@ impl<'r> EventRecord<'r> {
         self.content.data?.name(field.first(), self.names_in_json()?)
     }
 
-    /// Returns the names that fields of the event refer to. `None` if the event itself names things.
+    /// Returns the names that fields of the event refer to. `None` without a state.
     pub fn names(&self) -> Option<Referred<'r>> {
-        self.state?.names_for(self.event)
+        self.state.map(State::names)
     }
 
     /// Returns the names by which members of the JSON of the event state what fields refer to.

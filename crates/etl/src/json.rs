@@ -304,17 +304,11 @@ impl Json {
             let before = self.out.len();
             self.key("data");
             self.out.push(b'{');
-            let names = state.and_then(|state| state.names_for(event));
             let fields = Fields::new(&mut self.out, &mut self.data_times, self.clock, false);
-            let mut fields = fields.with_names(names, &mut self.names);
+            let mut fields = fields.with_names(state.map(State::names), &mut self.names);
             let info = self.decoder.fields_of(key, version, event.pointer(), data, &mut fields);
             if info.structure.is_some() {
-                self.out.push(b'}');
-                if !self.names.is_empty() {
-                    self.out.extend_from_slice(b",\"names\":");
-                    self.out.extend_from_slice(&self.names);
-                    self.out.push(b'}');
-                }
+                self.end_data();
                 if let Some(doubt) = info.doubt(event.pointer()) {
                     self.column(EventColumn::Fit, Some(ColumnValue::Text(doubt.into())));
                     self.column(EventColumn::DataPointer, Some(ColumnValue::Number(info.pointer.bits().into())));
@@ -328,9 +322,10 @@ impl Json {
             self.out.extend_from_slice(members);
             self.key("data");
             self.out.push(b'{');
-            let mut fields = Fields::new(&mut self.out, &mut self.data_times, self.clock, false);
+            let fields = Fields::new(&mut self.out, &mut self.data_times, self.clock, false);
+            let mut fields = fields.with_names(state.map(State::names), &mut self.names);
             let (_, doubt) = schemas.read(event, Some(&mut fields));
-            self.out.push(b'}');
+            self.end_data();
             let before = self.out.len();
             self.key("message");
             if !schemas.message(event, &mut self.message) {
@@ -343,5 +338,15 @@ impl Json {
         }
         self.column(EventColumn::Bytes, Some(ColumnValue::Bytes(data)));
         Ok(())
+    }
+
+    /// Ends the fields, and adds the names that they refer to.
+    fn end_data(&mut self) {
+        self.out.push(b'}');
+        if !self.names.is_empty() {
+            self.out.extend_from_slice(b",\"names\":");
+            self.out.extend_from_slice(&self.names);
+            self.out.push(b'}');
+        }
     }
 }

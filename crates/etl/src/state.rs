@@ -32,8 +32,7 @@ mod things;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use etwspec::headers::HookId;
-use etwspec::payloads::{EventKey, Reference};
+use etwspec::payloads::{Reference, ReferenceSource};
 
 use crate::logfile::LogFile;
 use crate::payload::{Field, Value};
@@ -109,17 +108,17 @@ pub struct Writer {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum WriterBy {
+    /// The payload contains the process or the thread that the event happened in, or that a rundown describes.
+    Payload,
     /// The header contains the process, or a thread whose process is known.
     Header,
-    /// The payload contains the process or the thread that the event happened in.
-    Payload,
     /// The thread that the processor runs at the time, by the context switches of the trace.
     Processor,
 }
 
 impl WriterBy {
     /// All sources, in the order in which they are tried.
-    pub const ALL: [WriterBy; 3] = [WriterBy::Header, WriterBy::Payload, WriterBy::Processor];
+    pub const ALL: [WriterBy; 3] = [WriterBy::Payload, WriterBy::Header, WriterBy::Processor];
 
     /// Returns the word for it in JSON and tables.
     pub fn word(self) -> &'static str {
@@ -257,32 +256,18 @@ impl State {
     /// Moves the state to an event of a buffer. In a stream, adds what the event names.
     #[inline]
     pub fn update(&mut self, event: &Event<'_>) {
-        let hook = if self.is_of_stream() { self.readers.hook(event) } else { None };
-        self.follow(event, hook);
-    }
-
-    /// Moves the state to an event whose [key](Event::key) is known. Returns whether the event may name something.
-    #[inline]
-    pub fn update_of(&mut self, event: &Event<'_>, key: Option<(EventKey, u8)>) -> bool {
-        let hook = key.and_then(|(key, version)| Some((key.hook_id()?, version)));
-        let hook = hook.filter(|(hook, _)| self.readers.reads(*hook));
-        self.follow(event, hook);
-        hook.is_some()
-    }
-
-    /// Moves the state to an event, which may name something if its hook ID and version are given.
-    #[inline]
-    fn follow(&mut self, event: &Event<'_>, hook: Option<(HookId, u8)>) {
-        if let Some((hook, version)) = hook.filter(|_| self.is_of_stream()) {
-            self.read(event, hook, version);
+        if self.is_of_stream()
+            && let Some(source) = self.readers.source(event)
+        {
+            self.read(event, source);
         }
         self.move_to(event);
     }
 
     #[cold]
-    fn read(&mut self, event: &Event<'_>, hook: HookId, version: u8) {
+    fn read(&mut self, event: &Event<'_>, source: (ReferenceSource, u8)) {
         let things = Arc::make_mut(&mut self.things);
-        self.readers.read(event, hook, version, |stated| things.apply(&stated));
+        self.readers.read(event, source, |stated| things.apply(&stated));
     }
 
     #[inline]
@@ -304,22 +289,27 @@ impl State {
             }
         }
         self.writer = Writer::header(header.process_id(), header.thread_id());
-        if self.writer.process.is_none() {
-            self.find_writer(event, header.hook_id());
+        let stated = self.readers.attributed(event);
+        if self.writer.process.is_none() || stated != (None, None) {
+            self.find_writer(event, stated);
         }
     }
 
-    /// Finds the process of an event whose header has none.
-    fn find_writer(&mut self, event: &Event<'_>, hook: Option<HookId>) {
+    /// Finds the process of an event whose payload states it, or whose header does not.
+    #[cold]
+    fn find_writer(&mut self, event: &Event<'_>, stated: (Option<u32>, Option<u32>)) {
+        let header = std::mem::take(&mut self.writer);
         for by in WriterBy::ALL {
             let (process, thread) = match by {
-                WriterBy::Header => (None, self.writer.thread),
-                WriterBy::Payload => hook.map_or((None, None), |hook| self.readers.attributed(event, hook)),
+                WriterBy::Payload => stated,
+                WriterBy::Header => (header.process, header.thread),
                 WriterBy::Processor => (None, self.thread_on(event.processor())),
             };
             let process = process.or_else(|| self.process_of_thread(thread?));
             if process.is_some() || self.writer.by.is_none() && thread.is_some() {
-                self.writer = Writer { process, thread: thread.or(self.writer.thread), by: Some(by) };
+                // The thread that writes a rundown is none of the process that it describes.
+                let own = header.thread.filter(|_| header.process.is_none() || header.process == process);
+                self.writer = Writer { process, thread: thread.or(self.writer.thread).or(own), by: Some(by) };
             }
             if process.is_some() {
                 return;
@@ -349,7 +339,7 @@ impl State {
 
     /// Returns whether an event may name something, by its header.
     pub fn reads(&self, event: &Event<'_>) -> bool {
-        self.readers.hook(event).is_some()
+        self.readers.source(event).is_some()
     }
 
     /// Returns a number that changes when the name of a process may change.
@@ -379,6 +369,12 @@ impl State {
         Some(&*thing.name).filter(|name| !name.is_empty())
     }
 
+    /// Returns the time from which a key refers to a thing, which tells the lives of a key apart. The minimum if the thing existed
+    /// before the trace, or the state follows a stream.
+    pub fn life(&self, reference: Reference, key: u64, process: Option<u32>) -> Option<i64> {
+        Some(self.things.find(reference, key, process, self.now)?.1.life)
+    }
+
     /// Returns the key of the owner of a thing, such as the process ID of a thread.
     pub fn owner(&self, reference: Reference, key: u64) -> Option<u64> {
         self.things.find(reference, key, None, self.now)?.1.owner
@@ -390,14 +386,7 @@ impl State {
         Some((base, &*thing.name))
     }
 
-    /// Returns the names that fields of the event refer to, to which the state was moved. `None` if the event itself names
-    /// things: its fields contain the names.
-    pub fn names_for(&self, event: &Event<'_>) -> Option<Referred<'_>> {
-        self.readers.hook(event).is_none().then(|| self.names())
-    }
-
-    /// Returns the names that fields of the event refer to, to which the state was moved, also if the event itself names
-    /// things.
+    /// Returns the names that fields of the event refer to, to which the state was moved.
     #[inline]
     pub fn names(&self) -> Referred<'_> {
         Referred { state: self }

@@ -301,7 +301,7 @@ impl Collector {
     fn kernel(&mut self, at: &At<'_, '_>, hook: Option<HookId>, payload: &Payload<'_>) {
         let does = |reference: Reference| {
             let hook = hook?;
-            reference.table().events.iter().find(|event| event.hook == hook).map(|event| event.does)
+            reference.table().events.iter().find(|event| event.hook() == Some(hook)).map(|event| event.does)
         };
         match payload {
             Payload::StackWalkEventData(walk) => {

@@ -52,7 +52,7 @@ impl Symbols {
 
 /// Returns whether events of a hook ID are about an image.
 pub(crate) fn names_image(hook: HookId) -> bool {
-    Reference::ModuleBase.table().events.iter().any(|event| event.hook == hook)
+    Reference::ModuleBase.table().events.iter().any(|event| event.hook() == Some(hook))
 }
 
 /// Returns the last part of a path of Windows.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use etwspec::common::Sid;
 use etwspec::headers::{TdhInType, TdhOutType};
-use etwspec::payloads::Reference;
+use etwspec::payloads::{Reference, ReferenceSource};
 use etwspec::{Meaning, Pointer};
 use etwspec_etl::payload as etl;
 use etwspec_etl::payload::Names;
@@ -12,7 +12,7 @@ use etwspec_etl::text::output;
 use hashbrown::HashMap;
 
 use crate::argument::Form;
-use crate::model::{Content, Count, Field, FieldIndex, Length, Schema};
+use crate::model::{Content, Count, EventId, Field, FieldIndex, Length, Schema};
 
 /// Maximum depth of structures. Deeper ones are not decoded.
 const DEPTH: usize = 16;
@@ -183,7 +183,8 @@ impl Plan {
     /// Compiles a schema.
     pub(crate) fn new(schema: &Schema, pointer: Pointer) -> Plan {
         let (numbers, referred) = (Vec::new(), Vec::new());
-        let mut compiler = Compiler { pointer, next: 0, numbers, referred, names: HashMap::new() };
+        let things = things(schema);
+        let mut compiler = Compiler { pointer, next: 0, numbers, referred, names: HashMap::new(), things };
         compiler.references(&schema.fields, 0);
         compiler.referred.sort_unstable();
         compiler.referred.dedup();
@@ -202,6 +203,15 @@ impl Plan {
     pub(crate) fn of_event_source(self) -> Plan {
         Plan { has_open_texts: self.ops.iter().any(Op::is_terminated), ..self }
     }
+}
+
+/// Returns the fields of a schema that the table of references states to refer to things.
+fn things(schema: &Schema) -> Vec<(&'static str, Reference)> {
+    let EventId::Manifest { id, .. } = schema.event else { return Vec::new() };
+    let source = ReferenceSource::Provider(schema.provider, id);
+    let events = Reference::ALL.iter().flat_map(|thing| thing.table().events.iter().map(|event| (event, *thing)));
+    let own = events.filter(|(event, _)| event.source == source);
+    own.flat_map(|(event, thing)| event.key.iter().map(move |name| (*name, thing))).collect()
 }
 
 /// Returns the size of fields in bytes.
@@ -291,6 +301,8 @@ struct Compiler {
     referred: Vec<usize>,
     /// Names of values and their size, by their address in the schema.
     names: HashMap<usize, (Names, usize)>,
+    /// Names of fields that refer to things.
+    things: Vec<(&'static str, Reference)>,
 }
 
 impl Compiler {
@@ -357,7 +369,10 @@ impl Compiler {
                     let (names, size) = self.names.entry(Arc::as_ptr(map) as usize).or_insert_with(new);
                     (values, info.names) = (*size, Some(names.clone()));
                 }
-                value(*in_type, *out_type, length, self.pointer, &mut info)
+                let what = value(*in_type, *out_type, length, self.pointer, &mut info);
+                let thing = self.things.iter().find(|(name, _)| *name == &*field.name);
+                info.refers = thing.map(|(_, thing)| *thing).or(info.refers);
+                what
             }
         };
         let what = match (what, &field.argument) {
@@ -539,7 +554,7 @@ fn shown(natural: Scalar, size: usize, out: TdhOutType, info: &mut etl::Field) -
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::model::{EventId, Source, uses_length};
+    use crate::model::{Source, uses_length};
     use etwspec::Guid;
 
     #[test]

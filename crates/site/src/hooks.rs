@@ -14,7 +14,7 @@ use super::survival;
 use super::wording;
 use etwspec_catalog::claims;
 use etwspec_catalog::query::coverage::What;
-use etwspec_catalog::{Catalog, Does, HookEvent, HookGroup, Payload, RowsOf, TiedBy, ValueSet};
+use etwspec_catalog::{Catalog, Does, HookEvent, HookGroup, Payload, ReferenceEvent, RowsOf, TiedBy, ValueSet};
 use etwspec_codegen::parallel;
 
 #[derive(Template)]
@@ -185,7 +185,7 @@ fn event_view(
             "This ID also has another, unrelated meaning. Which of them applies in which release is unknown.",
         ));
     }
-    notes.extend(event.hook.into_iter().flat_map(|hook| references(cx, hook)));
+    notes.extend(event.hook.into_iter().flat_map(|hook| references(cx, &|stated| stated.hook == Some(hook))));
     let names = |names: &[String]| names.iter().map(|name| Html::name(name)).collect();
     EventView {
         anchor,
@@ -248,10 +248,10 @@ fn set_of_events<'c>(cx: &PageContext<'c>, group: &HookGroup) -> Option<&'c Valu
 }
 
 /// Returns the facts of an event about things that fields refer to.
-fn references(cx: &PageContext<'_>, hook: u32) -> Vec<Html> {
+pub(super) fn references(cx: &PageContext<'_>, is_of: &dyn Fn(&ReferenceEvent) -> bool) -> Vec<Html> {
     let references = cx.site.catalog.references.iter();
     let events = references.flat_map(|reference| reference.events.iter().map(move |event| (reference, event)));
-    let notes = events.filter(|(_, event)| event.hook == hook).map(|(reference, event)| {
+    let notes = events.filter(|(_, event)| is_of(event)).map(|(reference, event)| {
         let verb = match event.does {
             Does::Begins => "Begins",
             Does::Names => "Names",
@@ -259,12 +259,15 @@ fn references(cx: &PageContext<'_>, hook: u32) -> Vec<Html> {
             Does::Ends => "Ends",
             Does::Attributes => "Happened in",
             Does::Runs => "Switches the processor to",
+            Does::Refers => "Refers to",
         };
         let mut html = Html::text(format!("{verb} what fields of meaning "))
             .with(&Html::code(reference.meaning.word()))
             .then(" refer to: key ")
             .with(&Html::code(event.key.join(", ")));
-        for (label, field) in [("name", &event.name), ("owner", &event.owner), ("size", &event.size)] {
+        for (label, field) in
+            [("name", &event.name), ("path", &event.path), ("owner", &event.owner), ("size", &event.size)]
+        {
             if !field.is_empty() {
                 html = html.then(&format!(", {label} ")).with(&Html::code(field.join(", ")));
             }

@@ -5,6 +5,7 @@ use askama::Template;
 use super::addresses::{PROVIDER_LIST, WINDOWS_LIST, provider_page};
 use super::context::{PageContext, Site, SourceView};
 use super::evidence::{EvidenceView, RowFact};
+use super::hooks::references;
 use super::html::Html;
 use super::page::Page;
 use super::parts::{self, Part};
@@ -219,6 +220,8 @@ fn version_view(cx: &PageContext<'_>, provider: &Provider, event: &ProviderEvent
     place.extend(Some(keywords).filter(|keywords| !keywords.is_empty()).map(|keywords| ("keywords", keywords)));
     let mut notes: Vec<Html> = cx.doc(&event.doc).into_iter().collect();
     notes.extend(event.message.as_deref().map(Html::text));
+    let provider_name = Some(&provider.name);
+    notes.extend(references(cx, &|stated| stated.provider.as_ref() == provider_name && stated.id == Some(event.id)));
     let evidence = cx.evidence(&RowFact {
         what: What::Payload,
         owner: &provider.name,

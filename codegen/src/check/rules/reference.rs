@@ -1,9 +1,10 @@
 //! Rows of `references.toml` fit the events that they name.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::check::{Context, Rule};
 use crate::diagnostics::Diagnostic;
+use crate::lower::{event_fields, stated_ids};
 use crate::resolve::{hook_number, payload_fields};
 use crate::span::{At, FileId};
 use crate::spec::{Does, Meaning, ReferenceEventRow, ReferenceRow};
@@ -13,7 +14,8 @@ pub(super) static RULE: Rule = rule!(
     Check(run),
     "A reference names events with a known payload, and fields of it.",
     "A row of `references.toml` states which events begin, name, describe and end a kind of thing, and the fields of \
-     their payloads that contain its key, its name, its owner and its size. Each field is in at least one payload \
+     their payloads that contain its key, its name or path, its owner and its size. Events are kernel events with a hook ID, \
+     or those of a provider. Each field is in at least one payload \
      structure of each event. A kind of thing has one row, and an event one row of it. An `owner` of events needs the \
      kind of the owner in the row, and that kind a row of its own. A `size` needs `contains`. An event can happen only \
      in a process or a thread, and a processor run only a thread.",
@@ -64,7 +66,7 @@ fn owner(row: &ReferenceRow, file: FileId, all: &[At<ReferenceRow>], out: &mut V
         };
         needs(&event.owner, "owner", row.owner.is_some());
         needs(&event.size, "contains", row.contains.is_some());
-        if row.per_owner && event.owner.is_none() {
+        if row.per_owner && event.owner.is_none() && event.provider.is_none() {
             let message = format!("keys of `{}` are unique within one owner only", row.meaning.word());
             out.push(RULE.at(event.key.place(file), message, "a key without its owner").help("add the field `owner`"));
         }
@@ -75,9 +77,10 @@ fn owner(row: &ReferenceRow, file: FileId, all: &[At<ReferenceRow>], out: &mut V
 fn events(ctx: &Context<'_>, row: &ReferenceRow, file: FileId, out: &mut Vec<Diagnostic>) {
     let mut first: BTreeMap<u32, &At<String>> = BTreeMap::new();
     for event in &row.event {
-        if event.hooks.is_empty() {
-            let problem = RULE.at(event.hooks.place(file), "the row names no event", "empty list");
-            out.push(problem.help("add the name of a hook ID, or remove the row"));
+        let place = event.hooks.as_ref().map_or_else(|| event.does.place(file), |hooks| hooks.place(file));
+        if event.hooks.as_ref().map_or(event.provider.is_none(), |hooks| hooks.is_empty() || event.provider.is_some()) {
+            let problem = RULE.at(place, "the row names no event, or events of both kinds", "`hooks` or `provider`");
+            out.push(problem.help("add the name of a hook ID or a provider, or remove the row"));
         }
         let fits = match *event.does {
             Does::Attributes => matches!(*row.meaning, Meaning::ProcessId | Meaning::ThreadId),
@@ -89,7 +92,7 @@ fn events(ctx: &Context<'_>, row: &ReferenceRow, file: FileId, out: &mut Vec<Dia
             let problem = RULE.at(event.does.place(file), message, "for processes and threads");
             out.push(problem.help("move the event to the row of `process-id` or `thread-id`"));
         }
-        for name in event.hooks.iter() {
+        for name in event.hooks.iter().flat_map(|hooks| hooks.iter()) {
             let Some(hook) = hook_number(&ctx.layout.names, name) else {
                 // An unknown name is reported by another rule.
                 if name.starts_with("0x") {
@@ -105,28 +108,45 @@ fn events(ctx: &Context<'_>, row: &ReferenceRow, file: FileId, out: &mut Vec<Dia
                 let problem = problem.other(other.place(file), "the first row");
                 out.push(problem.help("an event does one thing to the same thing; remove one of the two"));
             }
-            fields(ctx, event, name, hook, file, out);
+            let known = payload_fields(ctx.layout.spec, &ctx.layout.names, hook);
+            let names = known.iter().flat_map(|known| [Some(known.name), known.same_as]).flatten();
+            fields(event, name, &names.collect(), file, out);
         }
+        provider(ctx, row, event, file, out);
     }
 }
 
-/// Checks that the payload of an event has the fields of a row.
-fn fields(
-    ctx: &Context<'_>,
-    event: &ReferenceEventRow,
-    name: &str,
-    hook: u32,
-    file: FileId,
-    out: &mut Vec<Diagnostic>,
-) {
-    let known = payload_fields(ctx.layout.spec, &ctx.layout.names, hook);
-    for field in
-        [Some(&*event.key), event.name.as_ref(), event.owner.as_ref(), event.size.as_ref()].into_iter().flatten()
-    {
-        let names = || known.iter().flat_map(|known| [Some(known.name), known.same_as]).flatten();
-        if names().any(|known| known == field.as_str()) {
-            continue;
-        }
+/// Checks the events of a provider that a row names.
+fn provider(ctx: &Context<'_>, row: &ReferenceRow, event: &ReferenceEventRow, file: FileId, out: &mut Vec<Diagnostic>) {
+    let Some(name) = event.provider.as_ref() else { return };
+    let Some(provider) = ctx.layout.spec.providers.iter().find(|file| file.data.name.as_str() == name.as_str()) else {
+        let problem =
+            RULE.at(name.place(file), format!("no table describes the provider `{}`", **name), "unknown provider");
+        out.push(problem.help("add its table to `providers/`, or name another provider"));
+        return;
+    };
+    let all = &provider.data.event;
+    for id in event.events.iter().filter(|id| !all.iter().any(|event| *event.id == ***id)) {
+        let problem = RULE.at(id.place(file), format!("{} has no event {}", **name, **id), "unknown event");
+        out.push(problem.help("name an event of the table of the provider"));
+    }
+    let stated = stated_ids(row, event, &provider.data);
+    if stated.is_empty() {
+        let message = format!("no event of {} has `{}`", **name, *event.key);
+        out.push(RULE.at(event.key.place(file), message, "unknown field").help("name a field of the events"));
+    }
+    for id in stated {
+        let versions = all.iter().filter(|event| *event.id == id);
+        let names = versions.flat_map(|event| event_fields(&provider.data, event)).map(|field| field.name.as_str());
+        fields(event, &format!("{} {id}", **name), &names.collect(), file, out);
+    }
+}
+
+/// Checks that a payload of an event has the fields of a row.
+fn fields(event: &ReferenceEventRow, name: &str, known: &BTreeSet<&str>, file: FileId, out: &mut Vec<Diagnostic>) {
+    let fields =
+        [Some(&*event.key), event.name.as_ref(), event.path.as_ref(), event.owner.as_ref(), event.size.as_ref()];
+    for field in fields.into_iter().flatten().filter(|field| !known.contains(field.as_str())) {
         let place = field.place(file);
         if known.is_empty() {
             let problem = RULE.at(place, format!("{name} has no known payload"), "a field of nothing");
@@ -135,10 +155,7 @@ fn fields(
         }
         let message = format!("no payload structure of {name} has `{}`", **field);
         let mut problem = RULE.at(place, message, "unknown field");
-        let mut names: Vec<&str> = names().collect();
-        names.sort_unstable();
-        names.dedup();
-        problem.suggest(field, names);
+        problem.suggest(field, known.iter().copied());
         out.push(problem);
     }
 }

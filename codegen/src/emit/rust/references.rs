@@ -5,6 +5,7 @@ use askama::Template;
 use super::docs;
 use super::escape::{Doc, filters};
 use super::payloads::Payloads;
+use super::values::guid_fields;
 use etwspec_catalog::{Catalog, ReferenceEvent};
 
 /// Name of the module.
@@ -27,15 +28,19 @@ struct Reference<'t> {
     owner: Option<String>,
     per_owner: bool,
     shared_by: Option<u64>,
+    shared_name: Option<&'t str>,
     contains: Option<&'static str>,
     events: Vec<Event<'t>>,
 }
 
 struct Event<'t> {
-    hook: u32,
+    hook: Option<u32>,
+    /// GUID and ID of an event of a provider.
+    provider: Option<(String, u16)>,
     does: String,
     key: &'t [String],
     name: &'t [String],
+    path: &'t [String],
     owner: &'t [String],
     size: &'t [String],
 }
@@ -52,15 +57,18 @@ pub(super) fn module(catalog: &Catalog, payloads: &Payloads<'_>) -> Option<Strin
         owner: reference.owner.and_then(rust),
         per_owner: reference.per_owner,
         shared_by: reference.shared_by,
+        shared_name: reference.shared_name.as_deref(),
         contains: reference.contains.map(|meaning| meaning.word()),
-        events: reference.events.iter().map(event).collect(),
+        events: reference.events.iter().map(|row| event(catalog, row)).collect(),
     });
     let references: Vec<_> = references.collect();
     let model = Module { header: docs::header("spec/references.toml"), hook_type: &payloads.hook_type, references };
     (!model.references.is_empty()).then(|| super::print::tidy(&super::print::render(&model)))
 }
 
-fn event(event: &ReferenceEvent) -> Event<'_> {
-    let ReferenceEvent { hook, does, key, name, owner, size, .. } = event;
-    Event { hook: *hook, does: format!("{does:?}"), key, name, owner, size }
+fn event<'t>(catalog: &Catalog, event: &'t ReferenceEvent) -> Event<'t> {
+    let ReferenceEvent { hook, provider, id, does, key, name, path, owner, size, .. } = event;
+    let provider = catalog.providers.iter().find(|known| provider.as_ref() == Some(&known.name));
+    let provider = provider.map(|provider| guid_fields(&provider.guid)).zip(*id);
+    Event { hook: *hook, provider, does: format!("{does:?}"), key, name, path, owner, size }
 }

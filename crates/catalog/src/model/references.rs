@@ -27,23 +27,33 @@ pub struct Reference {
     /// Owner of things that exist for all owners.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub shared_by: Option<u64>,
+    /// Name of the owner of such things, if it is not that of the key.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub shared_name: Option<String>,
     /// Meaning of fields that contain any address within the thing, if the key is its address.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub contains: Option<Meaning>,
     /// IDs of the sources.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub sources: Vec<String>,
-    /// Events about such a thing, by hook ID.
+    /// Events about such a thing: kernel events by hook ID, then those of providers.
     pub events: Vec<ReferenceEvent>,
 }
 
-/// Facts of a kernel event about a thing. A field is given by all of its names in the payload structures of the event.
+/// Facts of an event about a thing. A field is given by all of its names in the payload structures of the event.
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ReferenceEvent {
-    /// Hook ID.
-    pub hook: u32,
-    /// Name of the hook ID, if it has one.
+    /// Hook ID of a kernel event.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hook: Option<u32>,
+    /// Name of the provider of another event.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub provider: Option<String>,
+    /// ID of an event of the provider, in all versions.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub id: Option<u16>,
+    /// Name of the hook ID or of the event of the provider, if it has one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub event: Option<String>,
     /// Effect of the event on the thing.
@@ -53,6 +63,9 @@ pub struct ReferenceEvent {
     /// Field that contains the name.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub name: Vec<String>,
+    /// Field that contains a path, whose last part is the name.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub path: Vec<String>,
     /// Field that contains the key of the owner.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub owner: Vec<String>,

@@ -9,8 +9,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
-use etwspec::headers::HookId;
-use etwspec::payloads::{Does, Reference};
+use etwspec::payloads::{Does, Reference, ReferenceSource};
 use hashbrown::HashMap;
 use hashbrown::hash_map::Entry;
 
@@ -53,11 +52,20 @@ struct Statement {
     name: Box<str>,
     owner: Option<u64>,
     size: Option<u64>,
+    of_provider: bool,
 }
 
 impl Statement {
     fn new(stated: &Stated<'_>, time: i64, buffer: u64) -> Statement {
-        Statement { time, buffer, does: stated.does, name: stated.name(), owner: stated.owner, size: stated.size }
+        Statement {
+            time,
+            buffer,
+            does: stated.does,
+            name: stated.name(),
+            owner: stated.owner,
+            size: stated.size,
+            of_provider: stated.of_provider,
+        }
     }
 
     /// Returns whether a later statement adds nothing, such as a statement of a second rundown.
@@ -97,8 +105,13 @@ fn things(mut all: Vec<Statement>) -> Option<Thing> {
     }
     let mut things: Vec<Thing> = Vec::with_capacity(1);
     let mut ended = None;
+    // Kind of the events that stated the beginning of the last thing.
+    let mut began = None;
     for statement in all {
         let time = statement.time;
+        let (of_provider, begins) = (statement.of_provider, statement.does == Does::Begins);
+        let begins_again = begins && ended.is_none() && began == Some(!of_provider);
+        began = if begins { Some(of_provider).filter(|_| !begins_again) } else { began };
         let Some(last) = things.last_mut() else {
             ended = (statement.does == Does::Ends).then_some(time);
             let from_start = matches!(statement.does, Does::Describes | Does::Ends);
@@ -109,6 +122,8 @@ fn things(mut all: Vec<Statement>) -> Option<Thing> {
         };
         let other = !statement.name.is_empty() && !last.name.is_empty() && statement.name != last.name;
         match (statement.does, ended) {
+            // The kernel and a provider state one beginning.
+            (Does::Begins, _) if begins_again => statement.complete(last),
             (Does::Begins, _) => {
                 let thing = statement.thing(time);
                 if last.from == time {
@@ -131,7 +146,9 @@ fn things(mut all: Vec<Statement>) -> Option<Thing> {
                     last.name = name;
                 } else {
                     let (owner, extent) = (last.owner, last.extent);
+                    let life = last.life;
                     let mut thing = statement.thing(time);
+                    thing.life = life;
                     thing.owner = thing.owner.or(owner);
                     thing.extent = if thing.extent == 0 { extent } else { thing.extent };
                     things.push(thing);
@@ -206,10 +223,10 @@ impl FirstPass {
     }
 
     #[cold]
-    fn read(&mut self, event: &Event<'_>, hook: HookId, version: u8) {
+    fn read(&mut self, event: &Event<'_>, source: (ReferenceSource, u8)) {
         let time = event.time_stamp().unwrap_or(i64::MAX);
         let FirstPass { readers, stated, bytes, limit, complete, .. } = self;
-        readers.read(event, hook, version, |new| {
+        readers.read(event, source, |new| {
             let Some(all) = stated.get_mut(new.reference as usize) else { return };
             let entry = all.entry(new.key);
             if let Entry::Occupied(known) = &entry
@@ -322,8 +339,8 @@ impl Pass for FirstPass {
 
     #[inline]
     fn event(&mut self, event: &Event<'_>) {
-        if let Some((hook, version)) = self.readers.hook(event) {
-            self.read(event, hook, version);
+        if let Some(source) = self.readers.source(event) {
+            self.read(event, source);
         } else if let Some(thread) = self.readers.running(event)
             && let Some(time) = event.time_stamp()
         {

@@ -103,9 +103,9 @@ impl Needed {
     /// A classic event without a hook ID names the images and processes that its fields refer to, since the tables describe
     /// only such events.
     pub fn names(&mut self, event: &Event<'_>) -> bool {
-        let Some((hook, version)) = self.readers.hook(event) else { return self.describes(event) };
+        let Some(source) = self.readers.source(event) else { return self.describes(event) };
         let mut all = Vec::new();
-        self.readers.read(event, hook, version, |stated| all.push((stated.reference, stated.key)));
+        self.readers.read(event, source, |stated| all.push((stated.reference, stated.key)));
         all.into_iter().any(|(reference, key)| self.needs(reference, key))
     }
 

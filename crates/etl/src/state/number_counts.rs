@@ -46,12 +46,12 @@ pub struct NumberCounts {
 /// IDs that determine a process, in the order in which a [`State`] tries them; [`NONE`] if an event has none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Numbers {
-    /// Thread ID in the header, if it has no process ID.
-    thread: u32,
-    /// Process ID in the header or in the payload.
-    process: u32,
-    /// Thread ID in the payload.
+    /// Thread ID in the payload, if it has no process ID.
     attributed: u32,
+    /// Process ID in the payload or in the header.
+    process: u32,
+    /// Thread ID in the header, if there is no process ID.
+    thread: u32,
     /// Thread that the processor runs; [`START`] before the first context switch of the buffer.
     runs: u32,
 }
@@ -105,16 +105,12 @@ impl NumberCounts {
         let Ok(header) = event.header() else { return self.count(numbers, 0, size) };
         let time = header.time_stamp().unwrap_or(event.flushed());
         let Writer { process, thread, .. } = Writer::header(header.process_id(), header.thread_id());
-        if let Some(process) = process {
-            numbers.process = process;
-            return self.count(numbers, time, size);
-        }
-        let hook = header.hook_id();
-        let (process, attributed) = hook.map_or((None, None), |hook| self.readers.attributed(event, hook));
-        let [thread, process, attributed] = [thread, process, attributed].map(|number| number.unwrap_or(NONE));
+        let (stated, attributed) = self.readers.attributed(event);
+        numbers.process = stated.or(process).unwrap_or(NONE);
+        numbers.attributed = attributed.filter(|_| stated.is_none()).unwrap_or(NONE);
+        numbers.thread = thread.filter(|_| numbers.process == NONE).unwrap_or(NONE);
         let switch = self.readers.running(event).filter(|_| header.time_stamp().is_some());
-        if thread == NONE && process != NONE && switch.is_none() {
-            numbers.process = process;
+        if numbers.process != NONE && switch.is_none() {
             return self.count(numbers, time, size);
         }
         self.advance(time);
@@ -122,7 +118,7 @@ impl NumberCounts {
             self.runs = thread;
             span.switches += 1;
         }
-        self.pending.push((Numbers { thread, process, attributed, ..numbers }, size));
+        self.pending.push((numbers, size));
     }
 
     /// Begins a buffer.
@@ -204,9 +200,9 @@ impl Row {
             let thing = if thread == NONE { None } else { state.thing_in(Reference::ThreadId, thread, self.times)? };
             Some(thing.and_then(|thing| u32::try_from(thing.owner?).ok()))
         };
-        let mut found = of_thread(thread)?.or((process != NONE).then_some(process));
+        let mut found = of_thread(attributed)?.or((process != NONE).then_some(process));
         if found.is_none() {
-            found = of_thread(attributed)?;
+            found = of_thread(thread)?;
         }
         if found.is_none() && runs != NONE {
             // Other buffers may contain context switches of the same time.

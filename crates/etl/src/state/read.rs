@@ -4,12 +4,13 @@
 //!
 //! `references.toml` lists the events that begin, describe, name and end a kind of thing, and the fields with its key,
 //! name and owner. The describing tables locate these fields, so this module contains no event. A bit for each hook ID
-//! selects the events.
+//! selects kernel events, and a list the events of the few providers that state something.
 
+use etwspec::describe::provider::{self, EventField, Quantity};
 use etwspec::describe::{ArrayElement, Content, ElementKind, Field, Kind as FieldKind, Layout, Many, What};
-use etwspec::headers::HookId;
-use etwspec::payloads::{self, Does, Reference};
-use etwspec::{Pointer, Release};
+use etwspec::headers::{HookId, TdhInType};
+use etwspec::payloads::{self, Does, Reference, ReferenceEvent, ReferenceSource};
+use etwspec::{Guid, Pointer, Release};
 use hashbrown::HashMap;
 
 use super::NONE;
@@ -23,12 +24,12 @@ pub(super) struct Readers {
     /// Kinds of things that are named.
     kinds: &'static [Reference],
     /// Events that name something.
-    names: Hooks,
+    names: Sources,
     /// Events whose payload contains the process or the thread that they happened in.
-    attributes: Hooks,
+    attributes: Sources,
     /// Events that state the thread which a processor runs.
-    runs: Hooks,
-    /// Statements of the events with a hook ID, a version and a pointer size.
+    runs: Sources,
+    /// Statements of the events of a source, a version and a pointer size.
     plans: Vec<(Kind, Box<[Plan]>)>,
     /// Index of the plans of a kind.
     by_kind: HashMap<Kind, usize>,
@@ -36,44 +37,91 @@ pub(super) struct Readers {
     last: usize,
 }
 
-/// A set of hook IDs: a bit for each.
+/// Events that do something to things.
 #[derive(Clone, Debug)]
-struct Hooks(Box<[u64]>);
+struct Sources {
+    /// A bit for each hook ID.
+    hooks: Box<[u64]>,
+    /// IDs of events by provider.
+    providers: Vec<(Guid, Vec<u16>)>,
+}
 
-impl Hooks {
-    /// Returns the events that do one of several things to things of some kinds.
-    fn of(kinds: &[Reference], does: &[Does]) -> Hooks {
-        let mut hooks = vec![0; 1 << 10].into_boxed_slice();
+impl Sources {
+    /// Returns the events about things of some kinds that are wanted.
+    fn of(kinds: &[Reference], is_wanted: impl Fn(&ReferenceEvent) -> bool) -> Sources {
+        let mut sources = Sources { hooks: vec![0; 1 << 10].into(), providers: Vec::new() };
         let events = kinds.iter().flat_map(|reference| reference.table().events);
-        for event in events.filter(|event| does.contains(&event.does)) {
-            if let Some(word) = hooks.get_mut(usize::from(event.hook.0 >> 6)) {
-                *word |= 1 << (event.hook.0 & 63);
+        for event in events.filter(|event| is_wanted(event)) {
+            match event.source {
+                ReferenceSource::Hook(hook) => {
+                    if let Some(word) = sources.hooks.get_mut(usize::from(hook.0 >> 6)) {
+                        *word |= 1 << (hook.0 & 63);
+                    }
+                }
+                ReferenceSource::Provider(guid, id) => {
+                    match sources.providers.iter_mut().find(|(provider, _)| *provider == guid) {
+                        Some((_, ids)) => ids.push(id),
+                        None => sources.providers.push((guid, vec![id])),
+                    }
+                }
+                _ => {}
             }
         }
-        Hooks(hooks)
+        sources
     }
 
     #[inline]
     fn has(&self, hook: HookId) -> bool {
-        self.0.get(usize::from(hook.0 >> 6)).is_some_and(|word| word >> (hook.0 & 63) & 1 != 0)
+        self.hooks.get(usize::from(hook.0 >> 6)).is_some_and(|word| word >> (hook.0 & 63) & 1 != 0)
+    }
+
+    /// Returns the source and the version of an event. Most events are not in the set, which their headers show.
+    #[inline]
+    fn find(&self, event: &Event<'_>) -> Option<(ReferenceSource, u8)> {
+        let header = event.header().ok()?;
+        match (header.hook_id(), header.event_id()) {
+            (Some(hook), _) if !self.has(hook) => None,
+            (None, Some(id)) => {
+                let guid = event.provider()?;
+                let (_, ids) = self.providers.iter().find(|(provider, _)| *provider == guid)?;
+                let version = event.version().and_then(|version| u8::try_from(version).ok())?;
+                ids.contains(&id).then_some((ReferenceSource::Provider(guid, id), version))
+            }
+            _ => {
+                let (hook, version) = event.hook().filter(|(hook, _)| self.has(*hook))?;
+                Some((ReferenceSource::Hook(hook), version))
+            }
+        }
     }
 }
 
-/// Hook ID, version and pointer size of an event.
-type Kind = (HookId, u8, Pointer);
+/// Source, version and pointer size of an event.
+type Kind = (ReferenceSource, u8, Pointer);
 
 /// Statement of an event about one kind of thing.
 #[derive(Clone, Debug)]
 struct Plan {
     reference: Reference,
     does: Does,
-    layout: &'static Layout,
+    fields: Fields,
+    pointer: Pointer,
     key: Place,
     name: Option<Place>,
+    /// Location of a path, whose last part is the name.
+    path: Option<Place>,
     owner: Option<Place>,
     size: Option<Place>,
     /// True if keys are unique within one owner only.
     per_owner: bool,
+}
+
+/// Fields of an event.
+#[derive(Clone, Copy, Debug)]
+enum Fields {
+    /// Kernel events.
+    Layout(&'static Layout),
+    /// Events of a provider.
+    Provider(&'static [EventField]),
 }
 
 /// Location of a value.
@@ -87,6 +135,8 @@ enum Place {
     NumberPart(usize, usize),
     /// A text behind the fixed part: the index of the part, and the size of a character.
     TextPart(usize, usize),
+    /// A field of a provider's event, by its index.
+    Field(usize),
 }
 
 impl Readers {
@@ -99,58 +149,56 @@ impl Readers {
         Readers {
             release,
             kinds,
-            names: Hooks::of(kinds, &[Does::Begins, Does::Names, Does::Describes, Does::Ends]),
-            attributes: Hooks::of(Reference::ALL, &[Does::Attributes, Does::Runs]),
-            runs: Hooks::of(Reference::ALL, &[Does::Runs]),
+            names: Sources::of(kinds, |event| is_naming(event.does)),
+            // A rundown describes a thing in the name of its process.
+            attributes: Sources::of(Reference::ALL, |event| attributes(event.does)),
+            runs: Sources::of(Reference::ALL, |event| event.does == Does::Runs),
             plans: Vec::new(),
             by_kind: HashMap::new(),
             last: 0,
         }
     }
 
-    /// Returns the hook ID and the version of an event that names something. Most events do not, which their headers show.
+    /// Returns the source and the version of an event that names something.
     #[inline]
-    pub(super) fn hook(&self, event: &Event<'_>) -> Option<(HookId, u8)> {
-        let header = event.header().ok()?;
-        match header.hook_id() {
-            Some(hook) if !self.reads(hook) => None,
-            None if header.event_id().is_some() => None,
-            _ => event.hook().filter(|(hook, _)| self.reads(*hook)),
-        }
-    }
-
-    /// Returns whether events of a hook ID name something.
-    #[inline]
-    pub(super) fn reads(&self, hook: HookId) -> bool {
-        self.names.has(hook)
+    pub(super) fn source(&self, event: &Event<'_>) -> Option<(ReferenceSource, u8)> {
+        self.names.find(event)
     }
 
     /// Returns the thread that a processor runs from an event on, if the event states it.
     #[inline]
     pub(super) fn running(&mut self, event: &Event<'_>) -> Option<u32> {
         let hook = event.hook_id().filter(|hook| self.runs.has(*hook))?;
-        let thread = self.ids(event, hook, &[Does::Runs]).1;
+        let version = event.version().and_then(|version| u8::try_from(version).ok())?;
+        let thread = self.ids(event, (ReferenceSource::Hook(hook), version), |does| does == Does::Runs).1;
         thread.filter(|thread| *thread != NONE)
     }
 
-    /// Returns the process and the thread that an event happened in, by its payload.
+    /// Returns the process and the thread that an event happened in, or that it describes, by its payload.
     #[inline]
-    pub(super) fn attributed(&mut self, event: &Event<'_>, hook: HookId) -> (Option<u32>, Option<u32>) {
-        if self.attributes.has(hook) { self.ids(event, hook, &[Does::Attributes, Does::Runs]) } else { (None, None) }
+    pub(super) fn attributed(&mut self, event: &Event<'_>) -> (Option<u32>, Option<u32>) {
+        self.attributes.find(event).map_or((None, None), |source| self.ids(event, source, attributes))
     }
 
     /// Returns the process ID and the thread ID of the fields that the table of events assigns to words.
-    fn ids(&mut self, event: &Event<'_>, hook: HookId, does: &[Does]) -> (Option<u32>, Option<u32>) {
+    fn ids(
+        &mut self,
+        event: &Event<'_>,
+        (source, version): (ReferenceSource, u8),
+        is_wanted: impl Fn(Does) -> bool,
+    ) -> (Option<u32>, Option<u32>) {
         let mut ids = (None, None);
-        let version = event.version().and_then(|version| u8::try_from(version).ok());
-        let Some((version, data)) = version.zip(event.data().ok()) else { return ids };
-        let plans = self.plans((hook, version, event.pointer()));
-        for plan in plans.iter().filter(|plan| does.contains(&plan.does) && data.len() >= plan.layout.fixed) {
-            let id = plan.number(plan.key, data).and_then(|id| u32::try_from(id).ok()).filter(|id| *id != NONE);
+        let Ok(data) = event.data() else { return ids };
+        let plans = self.plans((source, version, event.pointer()));
+        for plan in plans.iter().filter(|plan| is_wanted(plan.does) && plan.fits(data)) {
+            let id = |place| plan.number(place, data).and_then(|id| u32::try_from(id).ok()).filter(|id| *id != NONE);
             match plan.reference {
-                Reference::ProcessId => ids.0 = id,
-                Reference::ThreadId => ids.1 = id,
+                Reference::ProcessId => ids.0 = id(plan.key),
+                Reference::ThreadId => ids.1 = id(plan.key),
                 _ => {}
+            }
+            if plan.does == Does::Describes && plan.reference.table().owner == Some(Reference::ProcessId) {
+                ids.0 = ids.0.or_else(|| id(plan.owner?));
             }
         }
         ids
@@ -159,10 +207,9 @@ impl Readers {
     /// Returns what events of a kind state.
     fn plans(&mut self, kind: Kind) -> &[Plan] {
         if self.plans.get(self.last).is_none_or(|(last, _)| *last != kind) {
-            let (hook, version, pointer) = kind;
             let (plans, release) = (&mut self.plans, self.release);
             self.last = *self.by_kind.entry(kind).or_insert_with(|| {
-                plans.push((kind, new_plans(hook, version, pointer, release)));
+                plans.push((kind, new_plans(kind, release)));
                 plans.len() - 1
             });
         }
@@ -171,13 +218,17 @@ impl Readers {
 
     /// Calls a function with each statement of an event.
     #[inline]
-    pub(super) fn read<'a>(&mut self, event: &Event<'a>, hook: HookId, version: u8, mut each: impl FnMut(Stated<'a>)) {
+    pub(super) fn read<'a>(
+        &mut self,
+        event: &Event<'a>,
+        (source, version): (ReferenceSource, u8),
+        mut each: impl FnMut(Stated<'a>),
+    ) {
         let Ok(data) = event.data() else { return };
-        let naming = |plan: &&Plan| !matches!(plan.does, Does::Attributes | Does::Runs);
         let kinds = self.kinds;
-        let plans = self.plans((hook, version, event.pointer()));
-        let wanted = plans.iter().filter(naming).filter(|plan| kinds.contains(&plan.reference));
-        for plan in wanted.filter(|plan| data.len() >= plan.layout.fixed) {
+        let plans = self.plans((source, version, event.pointer()));
+        let wanted = plans.iter().filter(|plan| is_naming(plan.does) && kinds.contains(&plan.reference));
+        for plan in wanted.filter(|plan| plan.fits(data)) {
             let Some(key) = plan.number(plan.key, data) else { continue };
             let mut owner = plan.owner.and_then(|place| plan.number(place, data));
             let mut within = 0;
@@ -186,32 +237,138 @@ impl Readers {
                 let Some(owner) = owner else { continue };
                 within = owner;
             }
-            let name = plan.name.and_then(|place| plan.text(place, data));
+            let path = || plan.path.and_then(|place| Some(plan.text(place, data)?.last_part()));
+            let name = plan.name.and_then(|place| plan.text(place, data)).or_else(path);
             let size = plan.size.and_then(|place| plan.number(place, data));
-            each(Stated { reference: plan.reference, does: plan.does, key: (within, key), name, owner, size });
+            let of_provider = matches!(source, ReferenceSource::Provider(..));
+            each(Stated {
+                reference: plan.reference,
+                does: plan.does,
+                key: (within, key),
+                name,
+                owner,
+                size,
+                of_provider,
+            });
         }
     }
 }
 
-/// Returns what events of a hook ID state.
-fn new_plans(hook: HookId, version: u8, pointer: Pointer, release: Option<Release>) -> Box<[Plan]> {
-    let binding = payloads::find(hook, version, pointer, release);
-    let Some(layout) = binding.and_then(|binding| binding.layout(pointer, release)) else { return Box::default() };
+fn is_naming(does: Does) -> bool {
+    matches!(does, Does::Begins | Does::Names | Does::Describes | Does::Ends)
+}
+
+/// Returns whether the process and the thread of a payload are those of the event.
+fn attributes(does: Does) -> bool {
+    matches!(does, Does::Attributes | Does::Runs | Does::Describes)
+}
+
+/// Returns what events of a kind state.
+fn new_plans((source, version, pointer): Kind, release: Option<Release>) -> Box<[Plan]> {
+    let Some(fields) = Fields::of(source, version, pointer, release) else { return Box::default() };
     let tables = Reference::ALL.iter().map(|reference| reference.table());
     let events = tables.flat_map(|table| table.events.iter().map(move |event| (table, event)));
-    let plans = events.filter(|(_, event)| event.hook == hook).filter_map(|(table, event)| {
+    let stating = events.filter(|(_, event)| event.source == source && event.does != Does::Refers);
+    let plans = stating.filter_map(|(table, event)| {
         Some(Plan {
             reference: table.reference,
             does: event.does,
-            layout,
-            key: place(layout, event.key)?,
-            name: place(layout, event.name),
-            owner: place(layout, event.owner),
-            size: place(layout, event.size),
+            fields,
+            pointer,
+            key: fields.place(event.key)?,
+            name: fields.place(event.name),
+            path: fields.place(event.path),
+            owner: fields.place(event.owner),
+            size: fields.place(event.size),
             per_owner: table.per_owner,
         })
     });
     plans.collect()
+}
+
+impl Fields {
+    fn of(source: ReferenceSource, version: u8, pointer: Pointer, release: Option<Release>) -> Option<Fields> {
+        match source {
+            ReferenceSource::Hook(hook) => {
+                payloads::find(hook, version, pointer, release)?.layout(pointer, release).map(Fields::Layout)
+            }
+            ReferenceSource::Provider(guid, id) => {
+                let provider = provider::all().find(|provider| provider.guid == guid)?;
+                let event = provider.events.iter().find(|event| (event.id, event.version) == (id, version))?;
+                Some(Fields::Provider(event.fields))
+            }
+            _ => None,
+        }
+    }
+
+    /// Returns the place of the field with one of these names.
+    fn place(self, names: &[&str]) -> Option<Place> {
+        match self {
+            Fields::Layout(layout) => place(layout, names),
+            Fields::Provider(fields) => fields.iter().position(|field| names.contains(&field.name)).map(Place::Field),
+        }
+    }
+}
+
+/// Returns the bytes of a field of a provider's event. `None` if they are cut, or follow a field whose size depends on more than
+/// its bytes and a number.
+fn bytes_of<'a>(fields: &[EventField], index: usize, data: &'a [u8], pointer: Pointer) -> Option<&'a [u8]> {
+    let mut rest = data;
+    let number = |quantity: Quantity| match quantity {
+        Quantity::Number(number) => Some(usize::from(number)),
+        Quantity::Field(of) => usize::try_from(little(bytes_of(fields, of.into(), data, pointer)?)?).ok(),
+        _ => None,
+    };
+    for field in fields.get(..=index)? {
+        let unit = unit_of(field);
+        let size = match fixed_size(field, pointer) {
+            Some(size) if field.count == Quantity::Unstated => size,
+            Some(size) => size.checked_mul(number(field.count)?)?,
+            None if field.count != Quantity::Unstated || !field.members().is_empty() => return None,
+            None => match (TdhInType(field.in_type), number(field.length)) {
+                (TdhInType::SID, _) => 8 + 4 * usize::from(*rest.get(1)?),
+                (TdhInType::BINARY, length) => length?,
+                (_, Some(length)) => length.checked_mul(unit?)?,
+                (_, None) => {
+                    rest.chunks_exact(unit?).position(|unit| unit.iter().all(|byte| *byte == 0))? * unit? + unit?
+                }
+            },
+        };
+        let bytes;
+        (bytes, rest) = rest.split_at_checked(size)?;
+        if std::ptr::eq(field, fields.get(index)?) {
+            return Some(bytes);
+        }
+    }
+    None
+}
+
+/// Returns the size of a character of text.
+fn unit_of(field: &EventField) -> Option<usize> {
+    match TdhInType(field.in_type) {
+        TdhInType::UNICODESTRING => Some(2),
+        TdhInType::ANSISTRING => Some(1),
+        _ => None,
+    }
+}
+
+/// Returns the size of a value whose type determines it.
+fn fixed_size(field: &EventField, pointer: Pointer) -> Option<usize> {
+    use TdhInType as I;
+    Some(match I(field.in_type) {
+        I::INT8 | I::UINT8 => 1,
+        I::INT16 | I::UINT16 => 2,
+        I::INT32 | I::UINT32 | I::HEXINT32 | I::FLOAT | I::BOOLEAN => 4,
+        I::INT64 | I::UINT64 | I::HEXINT64 | I::DOUBLE | I::FILETIME => 8,
+        I::GUID | I::SYSTEMTIME => 16,
+        I::POINTER => pointer.bytes() as usize,
+        _ => return None,
+    })
+}
+
+/// Returns a number of at most eight bytes.
+fn little(bytes: &[u8]) -> Option<u64> {
+    (bytes.len() <= 8).then(|| bytes.iter().rev().fold(0, |number, byte| number << 8 | u64::from(*byte)))
 }
 
 /// Returns the place of the field with one of these names.
@@ -244,19 +401,36 @@ fn field(layout: &'static Layout, fields: &'static [Field], names: &[&str]) -> O
 }
 
 impl Plan {
+    /// Returns whether data have the fixed part of the fields.
+    fn fits(&self, data: &[u8]) -> bool {
+        matches!(self.fields, Fields::Layout(layout) if data.len() >= layout.fixed)
+            || matches!(self.fields, Fields::Provider(_))
+    }
+
+    /// Returns a field of a provider's event, with its bytes.
+    fn field<'a>(&self, index: usize, data: &'a [u8]) -> Option<(&'a [u8], &'static EventField)> {
+        let Fields::Provider(fields) = self.fields else { return None };
+        Some((bytes_of(fields, index, data, self.pointer)?, fields.get(index)?))
+    }
+
     fn number(&self, place: Place, data: &[u8]) -> Option<u64> {
         let bytes = match place {
             Place::Number(offset, size) => data.get(offset..offset + size)?,
             Place::NumberPart(index, size) => self.part(index, data)?.get(..size)?,
+            Place::Field(index) => self.field(index, data)?.0,
             _ => return None,
         };
-        Some(bytes.iter().rev().fold(0, |number, byte| number << 8 | u64::from(*byte)))
+        little(bytes)
     }
 
     fn text<'a>(&self, place: Place, data: &'a [u8]) -> Option<Name<'a>> {
         let (bytes, unit) = match place {
             Place::Chars(offset, size, unit) => (data.get(offset..offset + size)?, unit),
             Place::TextPart(index, unit) => (self.part(index, data)?, unit),
+            Place::Field(index) => {
+                let (bytes, field) = self.field(index, data)?;
+                (bytes, unit_of(field)?)
+            }
             _ => return None,
         };
         Some(Name { bytes, unit })
@@ -264,11 +438,12 @@ impl Plan {
 
     /// Returns the bytes of a part, or of a text and what follows it.
     fn part<'a>(&self, index: usize, data: &'a [u8]) -> Option<&'a [u8]> {
-        let part = self.layout.tail.get(index)?;
+        let Fields::Layout(layout) = self.fields else { return None };
+        let part = layout.tail.get(index)?;
         if index == 0 && part.when.is_none() {
-            return data.get(self.layout.fixed..).filter(|bytes| !part.optional || !bytes.is_empty());
+            return data.get(layout.fixed..).filter(|bytes| !part.optional || !bytes.is_empty());
         }
-        for piece in self.layout.walk(data) {
+        for piece in layout.walk(data) {
             match piece.what {
                 What::End(ended) if std::ptr::eq(ended, part) => return Some(piece.bytes),
                 What::Rest(_) => return None,

@@ -54,6 +54,15 @@ impl Name<'_> {
         }
     }
 
+    /// Returns the part behind the last backslash of a path.
+    pub(super) fn last_part(self) -> Self {
+        let units = self.bytes.chunks_exact(self.unit.max(1));
+        let is = |unit: &[u8], character| matches!(unit, [first, rest @ ..] if *first == character && rest.iter().all(|byte| *byte == 0));
+        let ends = units.clone().position(|unit| is(unit, 0)).unwrap_or(units.len());
+        let last = units.take(ends).rposition(|unit| is(unit, b'\\')).map_or(0, |at| (at + 1) * self.unit);
+        Name { bytes: self.bytes.get(last..).unwrap_or_default(), ..self }
+    }
+
     /// Returns the text, cut to [`REFERRED_SIZE`].
     fn decode(&self) -> Box<str> {
         let text = self.whole();
@@ -88,6 +97,8 @@ pub(super) struct Stated<'a> {
     pub(super) name: Option<Name<'a>>,
     pub(super) owner: Option<u64>,
     pub(super) size: Option<u64>,
+    /// True if an event of a provider states it, which may repeat what a kernel event states.
+    pub(super) of_provider: bool,
 }
 
 impl Stated<'_> {
@@ -109,7 +120,16 @@ impl Stated<'_> {
 
     fn thing_with(&self, name: Box<str>) -> Thing {
         let extent = self.size.unwrap_or(0);
-        Thing { name, owner: self.owner, extent, from: i64::MIN, earlier: Box::default(), age: 0, ended: false }
+        Thing {
+            name,
+            owner: self.owner,
+            extent,
+            from: i64::MIN,
+            life: i64::MIN,
+            earlier: Box::default(),
+            age: 0,
+            ended: false,
+        }
     }
 }
 
@@ -123,6 +143,8 @@ pub(super) struct Thing {
     pub(super) extent: u64,
     /// Time from which the key refers to it. The minimum if the key has only one thing, or the state follows a stream.
     pub(super) from: i64,
+    /// Time from which it exists, which is earlier if its name changes.
+    pub(super) life: i64,
     /// Things that the key referred to before, in the order of time.
     pub(super) earlier: Box<[Thing]>,
     /// Number of the event that began or described it, in the order of events.
@@ -133,7 +155,7 @@ pub(super) struct Thing {
 impl Thing {
     /// Creates a thing to which a key refers from a time on.
     pub(super) fn new(name: Box<str>, owner: Option<u64>, extent: u64, from: i64) -> Thing {
-        Thing { name, owner, extent, from, earlier: Box::default(), age: 0, ended: false }
+        Thing { name, owner, extent, from, life: from, earlier: Box::default(), age: 0, ended: false }
     }
 
     /// Returns the size in memory, in bytes.
@@ -499,6 +521,7 @@ mod tests {
             name: Some(Name { bytes: &name, unit: 2 }),
             owner: Some(key.0),
             size: Some(size),
+            of_provider: false,
         });
     }
 

@@ -271,13 +271,15 @@ fn of_rule(rule: &RequestRule) -> Item {
 }
 
 pub(super) fn reference(reference: &Reference) -> Item {
-    let Reference { meaning, rust, summary, doc, owner, per_owner, shared_by, contains, sources, events } = reference;
+    let Reference { meaning, rust, summary, doc, owner, per_owner, shared_by, shared_name, contains, sources, events } =
+        reference;
     let mut item = Item::new(Kind::Reference, format!("references to {}", meaning.name()));
     item.fact(&RUST_NAME_CHANGED, "name in Rust", rust);
     item.docs(&[("summary", Some(summary)), ("description", doc.as_deref())]);
     item.maybe(&REFERENCE_CHANGED, "owner", owner.map(|owner| owner.name()));
     item.fact(&REFERENCE_CHANGED, "unique within an owner only", yes(*per_owner));
     item.maybe(&REFERENCE_CHANGED, "shared by", shared_by.as_ref());
+    item.maybe(&REFERENCE_CHANGED, "name of the owner of shared things", shared_name.as_ref());
     item.maybe(&REFERENCE_CHANGED, "contains", contains.map(|contains| contains.name()));
     item.fact(&SOURCES_CHANGED, "sources", sorted(sources));
     item.children = events.iter().map(of_reference_event).collect();
@@ -285,15 +287,17 @@ pub(super) fn reference(reference: &Reference) -> Item {
 }
 
 fn of_reference_event(event: &ReferenceEvent) -> Item {
-    let ReferenceEvent { hook, event, does, key, name, owner, size, sources } = event;
-    let called = event.clone().unwrap_or_else(|| hex(*hook));
+    let ReferenceEvent { hook, provider, id, event, does, key, name, path, owner, size, sources } = event;
+    let number = hook.map_or_else(|| format!("{} {}", provider.as_deref().unwrap_or_default(), id.unwrap_or(0)), hex);
+    let called = event.clone().filter(|_| hook.is_some()).unwrap_or_else(|| number.clone());
     let mut item = Item::new(Kind::Reference, called);
     item.joint = Some(" by ");
-    item.hints = vec![hex(*hook)];
-    item.fact(&REFERENCE_CHANGED, "hook ID", hex(*hook));
+    item.hints = vec![number.clone()];
+    item.fact(&REFERENCE_CHANGED, "event", number);
     item.fact(&REFERENCE_CHANGED, "does", word(*does));
     item.refers(&REFERENCE_CHANGED, "key", list(key));
     item.refers(&REFERENCE_CHANGED, "name", list(name));
+    item.refers(&REFERENCE_CHANGED, "path", list(path));
     item.refers(&REFERENCE_CHANGED, "owner", list(owner));
     item.refers(&REFERENCE_CHANGED, "size", list(size));
     item.fact(&SOURCES_CHANGED, "sources", sorted(sources));
