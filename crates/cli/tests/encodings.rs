@@ -47,7 +47,7 @@ fn bytes_of_unknown_code_pages_are_kept() {
     for (_, name) in NAMES {
         let name = etwspec::AnsiStr::whole(name).to_string();
         let selected = dumped(&[&trace, "--process", &name]);
-        assert_eq!(selected.len(), 1, "{name}");
+        assert!(!selected.is_empty(), "{name}");
         for text in [&stats, &csv, &table] {
             assert!(text.contains(&name), "{name}: {text}");
         }
@@ -72,8 +72,10 @@ fn code_page_decodes_text_that_is_not_utf8() {
             assert!(text.contains(name) && text.contains("日本語.exe") && !text.contains('\u{FFFD}'), "{text}");
         }
         let json = with_code_page(code_page, &["dump", &trace, "--format", "json", "--process", name]);
-        let event: serde_json::Value = serde_json::from_str(&json).expect("one event");
-        assert_eq!((&event["process"], &event["pid"]), (&name.into(), &pid.into()));
+        for line in json.lines() {
+            let event: serde_json::Value = serde_json::from_str(line).expect("an event");
+            assert_eq!((&event["process"], &event["pid"]), (&name.into(), &pid.into()));
+        }
     }
 }
 

@@ -1,5 +1,6 @@
 //! Tests of the command, in one binary.
 
+mod answers;
 mod breaking;
 mod cases;
 mod common;

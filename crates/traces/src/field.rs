@@ -194,6 +194,9 @@ impl Tables {
                     let name = format!("{}{suffix}", column.field.name);
                     tables.add(&name, &name);
                 }
+                if column.field.refers.is_some() {
+                    add(&mut tables.refers, &column.field.name, &column.field.name);
+                }
             }
         }
         tables

@@ -8,11 +8,12 @@
 //!
 //! # Memory
 //!
-//! Rows and their texts, when they are printed, take at most [`LIMIT`] bytes and twice the size of the trace. What does not fit is
-//! left out and [counted](Answers::left_out).
+//! Rows and their texts, when they are printed, take at most [`LIMIT`] bytes and twice the size of the events that state them. What
+//! does not fit is left out and [counted](Answers::left_out).
 
 mod collections;
 mod images;
+mod owner;
 mod processes;
 mod read;
 mod row;
@@ -20,22 +21,24 @@ mod statements;
 mod transfers;
 mod volumes;
 
+use etwspec::payloads::Reference;
 use etwspec_etl::state::State;
 use etwspec_etl::time::{Clock, FileTime};
 use etwspec_etl::{Event, LogFile};
 
 use collections::Collections;
 use images::Images;
+use owner::Owner;
 use processes::Processes;
 pub use processes::{Branch, tree};
 use read::Statements;
 pub use row::{Address, Cell, CellType, Collection, FileUse, Image, Process, TableColumn, TableRow, Traffic};
-use statements::{STATEMENTS, Source};
+use statements::{STATEMENTS, Slot, Source};
 use transfers::{Key, Transfers};
 use volumes::Volumes;
 
-/// Maximum size of all tables in bytes, to which twice the size of the trace is added.
-pub const LIMIT: usize = 16 << 20;
+/// Maximum size of all tables in bytes, to which twice the size of the events that state rows is added.
+pub const LIMIT: usize = 64 << 20;
 
 /// Size that a row counts in bytes: itself, and its cells when it is printed.
 const ROW: usize = 1 << 10;
@@ -134,7 +137,7 @@ impl Room {
 /// let trace = Trace::new(SAMPLE);
 /// let mut state = FirstPass::of(&trace).state();
 /// let mut schemas = Decoder::new(Arc::new(Schemas::new()), None);
-/// let mut tables = Tables::new(&TableKind::ALL, trace.log_file(), None);
+/// let mut tables = Tables::new(&TableKind::ALL, trace.log_file());
 /// trace.for_each_event(|event| {
 ///     state.update(event);
 ///     schemas.read_event(event);
@@ -197,9 +200,8 @@ impl Answers {
 }
 
 impl Tables {
-    /// Creates tables of some kinds for a trace with a size in bytes, if it is known.
-    pub fn new(kinds: &[TableKind], log_file: Option<&LogFile>, size: Option<u64>) -> Tables {
-        let size = usize::try_from(size.unwrap_or(0)).unwrap_or(usize::MAX);
+    /// Creates tables of some kinds for a trace.
+    pub fn new(kinds: &[TableKind], log_file: Option<&LogFile>) -> Tables {
         // The other tables contain names of processes.
         let mut kinds = kinds.to_vec();
         kinds.push(TableKind::Processes);
@@ -214,7 +216,7 @@ impl Tables {
             files: Transfers::default(),
             gc: Collections::default(),
             volumes: Volumes::default(),
-            room: Room { left: LIMIT.saturating_add(size.saturating_mul(2)), left_out: 0 },
+            room: Room { left: LIMIT, left_out: 0 },
             stated: Default::default(),
         }
     }
@@ -253,20 +255,29 @@ impl Tables {
         if let Some(stated) = self.stated.get_mut(table as usize) {
             *stated += 1;
         }
+        self.room.left = self.room.left.saturating_add(2 * event.bytes().len());
         let time = event.time_stamp().zip(self.clock).map(|(stamp, clock)| clock.time(stamp));
         let writer = state.writer().process.map(u64::from);
         let (role, is_within) = (statement.role, self.is_within(time));
         let room = &mut self.room;
         match table {
             TableKind::Processes => self.processes.add((role, statement.source, time), values, room),
-            TableKind::Images => self.images.add((role, time), values, room),
+            TableKind::Images => {
+                let mut owner = Owner::of(state, values.number(Slot::Pid));
+                let table = Reference::ModuleBase.table();
+                if table.shared_by == owner.pid {
+                    owner.name = table.shared_name.map(Into::into);
+                }
+                self.images.add((role, time, owner), values, room);
+            }
             TableKind::Network if is_within => {
-                let key = Key::of_network(role, &mut values);
-                self.network.add(key, role, time, &values, room);
+                let owner = Owner::of(state, values.number(Slot::Pid));
+                let key = Key::of_network(owner, role, &mut values);
+                self.network.add((key, role, statement.source), time, &values, room);
             }
             TableKind::Files if is_within => {
-                let key = Key::of_file(writer, &mut values);
-                self.files.add(key, role, time, &values, room);
+                let key = Key::of_file(Owner::of(state, writer), &mut values);
+                self.files.add((key, role, statement.source), time, &values, room);
             }
             TableKind::Network | TableKind::Files => {}
             TableKind::Gc => self.gc.add((role, writer, time), values, room),

@@ -48,7 +48,7 @@ pub(crate) fn schema(kind: TableKind) -> SchemaRef {
 /// Returns the rows of a trace.
 pub(crate) fn answers(kind: TableKind, trace: &Trace<'_>, before: TraceContext) -> Answers {
     let mut known = Known::new(before.state, before.schemas, trace.log_file());
-    let mut tables = Tables::new(&[kind], trace.log_file(), Some(trace.as_bytes().len() as u64));
+    let mut tables = Tables::new(&[kind], trace.log_file());
     trace.for_each_event(|event| {
         known.update(event);
         tables.event(event, &known.state, &mut known.schemas);

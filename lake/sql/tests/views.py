@@ -281,47 +281,60 @@ class Trace:
         more = lambda row, first, last: {**row, "dos_path": self.dos(row["path"]), "first": first, "last": last}
         return (more(*row) for row in rows)
 
+    def name_at(self, pid, at):
+        """Returns the name of the process that had an ID at a time."""
+        lives = [of for of in self.lifetimes if of["pid"] == pid and (of["start"] is None or of["start"] <= at)]
+        lives.sort(key=lambda of: (of["start"] is not None, of["start"] or ""))
+        return (lives[-1]["name"] or None) if lives else None
+
     def images(self):
-        symbols = collections.defaultdict(list)
-        for event in self.by_community["ImageID/DbgID_RSDS"]:
-            data = event["data"]
-            if event.get("provider"):
-                key = data["ProcessId"], number(data["ImageBase"])
-                symbols[key].append((data["PdbFileName"], data["GuidSig"], data["Age"]))
-        loads = [event for name in ("Image/Load", "Image/DCStart") for event in self.by_community[name]]
+        roles = {"Image/Load": 0, "Image/Unload": 1, "Image/DCStart": 2, "Image/DCStop": 2}
+        kernel = [(event, role) for name, role in roles.items() for event in self.by_community[name]]
         # Events of another provider repeat those of the kernel.
-        others = [event for event in self.events if event.get("provider") == PROCESSES and event.get("id") == 5]
-        for event in loads:
+        others = {5: 0, 6: 1}
+        of_provider = [event for event in self.events if event.get("provider") == PROCESSES and event.get("id") in others]
+        stated = kernel or [(event, others[event["id"]]) for event in of_provider]
+        for name, role in [("ImageID/Info", 3), ("ImageID/DbgID_RSDS", 3), ("ImageID/DbgID_ILRSDS", 4)]:
+            stated += [(event, role) for event in self.by_community[name] if event.get("provider")]
+        versions = {}
+        for event in self.by_community["ImageID/FileVersion"]:
             data = event["data"]
-            base = number(data["ImageBase"])
-            known = symbols.get((data.get("ProcessId"), base))
-            pdb, signature, age = (min(all) for all in zip(*known)) if known else (None, None, None)
-            yield {
-                "loaded": time(event["time"]) if event["community_name"] == "Image/Load" else None,
-                "pid": data.get("ProcessId"),
-                "process": self.names.get(data.get("ProcessId")),
-                "base": base,
-                "size": number(data["ImageSize"]),
-                "path": data.get("FileName"),
-                "dos_path": self.dos(data.get("FileName")),
-                "checksum": number(data.get("ImageChecksum")),
-                "linked": time(data.get("TimeDateStamp")),
-                "pdb": pdb,
-                "signature": signature,
-                "age": age,
-            }
-        for event in [] if loads else others:
-            data = event.get("data", {})
-            yield {
-                "loaded": time(event["time"]),
-                "pid": data.get("ProcessID"),
-                "process": self.names.get(data.get("ProcessID")),
+            versions[number(data["ImageSize"]), time(data["TimeDateStamp"])] = data["FileVersion"]
+        by = collections.defaultdict(list)
+        for event, role in stated:
+            data, at = event.get("data", {}), time(event["time"])
+            pid = data.get("ProcessId", data.get("ProcessID"))
+            path = data.get("FileName", data.get("ImageName"))
+            own = {
+                "pid": pid,
+                "process": "System" if pid == 0 else self.name_at(pid, at),
                 "base": number(data.get("ImageBase")),
                 "size": number(data.get("ImageSize")),
-                "path": data.get("ImageName"),
-                "dos_path": self.dos(data.get("ImageName")),
-                "checksum": number(data.get("ImageCheckSum")),
+                "path": path,
+                "dos_path": self.dos(path),
+                "checksum": number(data.get("ImageChecksum", data.get("ImageCheckSum"))),
+                "linked": time(data.get("TimeDateStamp")),
             }
+            if "PdbFileName" in data:
+                own.update(pdb=data["PdbFileName"], signature=data["GuidSig"], age=data["Age"])
+            by[pid, own["base"]].append((at, role, own))
+        for all in by.values():
+            rows, early = [], {}
+            for at, role, own in sorted(all, key=lambda of: of[:2]):
+                known = {name: value for name, value in own.items() if value is not None}
+                is_gone = bool(rows) and rows[-1]["unloaded"] is not None
+                if role == 0 or role == 2 and (not rows or is_gone) or role == 1 and not rows:
+                    rows.append({"loaded": at if role == 0 else None, "unloaded": None, **known})
+                    rows[-1] = {**early, **rows[-1]}
+                    early = {}
+                elif not rows:
+                    early = {**known, **early}
+                else:
+                    rows[-1] = {**known, **rows[-1]}
+                if role == 1:
+                    rows[-1]["unloaded"] = at
+            for row in rows:
+                yield {**row, "version": versions.get((row.get("size"), row.get("linked")))}
 
     def network(self):
         by = collections.defaultdict(lambda: [0, 0, 0, 0])
@@ -335,15 +348,16 @@ class Trace:
             ("0x080b", "UDP", 2, 1),
             ("0x081b", "UDP", 2, 1),
         ]:
-            for _, data in self.data(hook):
+            for event, data in self.data(hook):
                 one = lambda *names: next(data[name] for name in names if name in data)
                 address = data[["DestinationAddress", "SourceAddress"][remote]]
-                sums = by[data["ProcessId"], protocol, address]
+                pid = data["ProcessId"]
+                sums = by[pid, self.name_at(pid, time(event["time"])), protocol, address]
                 sums[at] += 1
                 sums[at + 1] += one("TransferSize", "size")
-        for (pid, protocol, remote), sums in by.items():
+        for (pid, process, protocol, remote), sums in by.items():
             names = ["sends", "sent_bytes", "receives", "received_bytes"]
-            row = {"pid": pid, "process": self.names.get(pid), "protocol": protocol, "remote": remote}
+            row = {"pid": pid, "process": process, "protocol": protocol, "remote": remote}
             yield {**row, **dict(zip(names, sums))}
 
     def gcs(self):

@@ -44,6 +44,11 @@ pub fn case_or_skip(name: &str) -> Option<PathBuf> {
     file_or_skip("../shared/repro/cases", name)
 }
 
+/// Returns a file of `../shared/repro/answers`. Without it, prints what was skipped; a test can then return.
+pub fn answer_or_skip(name: &str) -> Option<PathBuf> {
+    file_or_skip("../shared/repro/answers", name)
+}
+
 /// Returns a file of `../shared/repro/hostile`. Without it, prints what was skipped; a test can then return.
 pub fn hostile_or_skip(name: &str) -> Option<PathBuf> {
     file_or_skip("../shared/repro/hostile", name)

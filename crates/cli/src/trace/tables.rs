@@ -150,7 +150,7 @@ fn read(
     let mut all = Vec::new();
     for (trace, (from, to)) in ranges.into_iter().enumerate() {
         let Some(input) = traces.inputs().get(trace) else { continue };
-        let mut tables = Tables::new(&[kind], input.log_file(), input.size()).within(from, to);
+        let mut tables = Tables::new(&[kind], input.log_file()).within(from, to);
         let mut add = |_, Record { event, state, schemas, .. }: Record<'_>| {
             tables.event(event, state, schemas);
             Ok(())
@@ -172,7 +172,7 @@ fn note_missing(kind: TableKind, name: &str, answers: &Answers, err: &mut dyn Wr
     if answers.left_out > 0 {
         writeln!(
             err,
-            "warning: {name}: {} left out, because rows exceed the limit of memory, {} MiB and twice the size of the file",
+            "warning: {name}: {} left out, because rows exceed the limit of memory, {} MiB and twice the size of their events",
             count(answers.left_out, "event"),
             LIMIT >> 20
         )?;
@@ -248,7 +248,7 @@ impl View<'_> {
             TableKind::Images => {
                 let rows = kept(answers.images, args);
                 let summary = count(rows.len() as u64, "image");
-                let columns = ["process", "pid", "loaded", "base", "size", "path", "pdb"];
+                let columns = ["process", "pid", "loaded", "unloaded", "base", "size", "path", "pdb"];
                 self.rows(out, &refs(&rows), (&columns, &[]), &summary)
             }
             TableKind::Network => {

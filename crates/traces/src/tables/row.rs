@@ -184,6 +184,8 @@ rows! {
     Image of process {
         /// Time at which it was loaded. `None` if it was before the trace.
         loaded: Option<FileTime>,
+        /// Time at which it was unloaded. `None` if it was loaded at the end of the trace.
+        unloaded: Option<FileTime>,
         /// Process ID.
         pid: Option<u64>,
         /// Name of the process.
@@ -200,6 +202,8 @@ rows! {
         checksum: Option<u64>,
         /// Time at which it was linked, or a hash of its contents.
         linked: Option<FileTime>,
+        /// Version of the file.
+        version: Option<Box<str>>,
         /// Name of the PDB file.
         pdb: Option<Box<str>>,
         /// Signature of the PDB file.

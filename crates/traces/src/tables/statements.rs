@@ -3,7 +3,7 @@
 use etwspec::Guid;
 use etwspec::payloads::EventKey;
 use etwspec::providers::dotnet::dotnet_runtime;
-use etwspec::providers::kernel::kernel_process;
+use etwspec::providers::kernel::{kernel_file, kernel_network, kernel_process};
 
 use super::TableKind;
 
@@ -23,6 +23,7 @@ pub(super) enum Slot {
     Size,
     Checksum,
     Linked,
+    Pdb,
     Signature,
     Age,
     Remote,
@@ -49,8 +50,12 @@ pub(super) enum Role {
     Before,
     /// It is there at the end of the trace.
     After,
-    /// Its symbols.
+    /// It has this identity, and these symbols.
     Symbols,
+    /// It is compiled from an image with these symbols.
+    Intermediate,
+    /// Files with its size and time stamp have this version.
+    Version,
     /// Data that a process sent, or wrote.
     Sent(Protocol),
     /// Data that a process received, or read.
@@ -122,6 +127,7 @@ pub(super) const STATEMENTS: &[Statement] = {
     use Source::{Class, Kernel, Provider};
     use TableKind as T;
     use Take::{Label, Referred, Value};
+    use kernel_network::event as net;
 
     const fn of(
         table: TableKind,
@@ -176,10 +182,18 @@ pub(super) const STATEMENTS: &[Statement] = {
     const SYMBOLS: &[(Slot, Take, &str)] = &[
         (S::Pid, Value, "ProcessId"),
         (S::Base, Value, "ImageBase"),
-        (S::Path, Value, "PdbFileName"),
+        (S::Pdb, Value, "PdbFileName"),
         (S::Signature, Value, "GuidSig"),
         (S::Age, Value, "Age"),
     ];
+    const IDENTITY: &[(Slot, Take, &str)] = &[
+        (S::Pid, Value, "ProcessId"),
+        (S::Base, Value, "ImageBase"),
+        (S::Size, Value, "ImageSize"),
+        (S::Linked, Value, "TimeDateStamp"),
+    ];
+    const VERSION: &[(Slot, Take, &str)] =
+        &[(S::Size, Value, "ImageSize"), (S::Linked, Value, "TimeDateStamp"), (S::Name, Value, "FileVersion")];
     // The destination of a TCP event is the other machine, whatever the direction. Addresses of a UDP event are those of the
     // packet, so that the other machine of received bytes is the source.
     const TO: &[(Slot, Take, &str)] = &[
@@ -196,6 +210,12 @@ pub(super) const STATEMENTS: &[Statement] = {
     ];
     const FILE: &[(Slot, Take, &str)] =
         &[(S::Size, Value, "Size"), (S::Path, Referred, "FileKey"), (S::Path, Referred, "FileObject")];
+    const IO: &[(Slot, Take, &str)] =
+        &[(S::Size, Value, "IOSize"), (S::Path, Referred, "FileKey"), (S::Path, Referred, "FileObject")];
+    const TO_OTHER: &[(Slot, Take, &str)] =
+        &[(S::Pid, Value, "PID"), (S::Size, Value, "size"), (S::Remote, Value, "daddr")];
+    const FROM_OTHER: &[(Slot, Take, &str)] =
+        &[(S::Pid, Value, "PID"), (S::Size, Value, "size"), (S::Remote, Value, "saddr")];
     const COLLECTION: &[(Slot, Take, &str)] = &[
         (S::Runtime, Value, "ClrInstanceID"),
         (S::Number, Value, "Count"),
@@ -208,6 +228,8 @@ pub(super) const STATEMENTS: &[Statement] = {
     const VOLUME: &[(Slot, Take, &str)] = &[(S::Path, Value, "NtPath"), (S::Name, Value, "DosPath")];
     const SYSTEM: &[(Slot, Take, &str)] = &[(S::Name, Value, "SystemWindowsDirectory")];
     const PROCESSES: Guid = kernel_process::GUID;
+    const FILES: Guid = kernel_file::GUID;
+    const NETWORK: Guid = kernel_network::GUID;
     const DOTNET: Guid = dotnet_runtime::GUID;
 
     &[
@@ -220,7 +242,13 @@ pub(super) const STATEMENTS: &[Statement] = {
         of(T::Processes, R::Ends, Provider(PROCESSES, kernel_process::event::PROCESS_STOP), STOPPED),
         of(T::Images, R::Begins, Kernel("Image/Load"), IMAGE),
         of(T::Images, R::Before, Kernel("Image/DCStart"), IMAGE),
+        of(T::Images, R::After, Kernel("Image/DCStop"), IMAGE),
+        of(T::Images, R::Ends, Kernel("Image/Unload"), IMAGE),
         of(T::Images, R::BeginsToo, Provider(PROCESSES, kernel_process::event::IMAGE_LOAD), LOADED),
+        of(T::Images, R::Ends, Provider(PROCESSES, kernel_process::event::IMAGE_UNLOAD), LOADED),
+        of(T::Images, R::Symbols, Class("ImageID/Info"), IDENTITY),
+        of(T::Images, R::Intermediate, Class("ImageID/DbgID_ILRSDS"), SYMBOLS),
+        of(T::Images, R::Version, Class("ImageID/FileVersion"), VERSION),
         of(T::Images, R::Symbols, Class("ImageID/DbgID_RSDS"), SYMBOLS),
         of(T::Network, R::Sent(Tcp), Kernel("TcpIp/Send"), TO),
         of(T::Network, R::Sent(Tcp), Kernel("TcpIp/SendIPV6"), TO),
@@ -230,6 +258,36 @@ pub(super) const STATEMENTS: &[Statement] = {
         of(T::Network, R::Sent(Udp), Kernel("UdpIp/SendIPV6"), TO),
         of(T::Network, R::Received(Udp), Kernel("UdpIp/Recv"), FROM),
         of(T::Network, R::Received(Udp), Kernel("UdpIp/RecvIPV6"), FROM),
+        of(T::Network, R::Sent(Tcp), Provider(NETWORK, net::KERNEL_NETWORK_TASK_TCPIP_DATASENT), TO_OTHER),
+        of(T::Network, R::Sent(Tcp), Provider(NETWORK, net::KERNEL_NETWORK_TASK_TCPIP_DATASENT_26), TO_OTHER),
+        of(T::Network, R::Received(Tcp), Provider(NETWORK, net::KERNEL_NETWORK_TASK_TCPIP_DATARECEIVED), TO_OTHER),
+        of(T::Network, R::Received(Tcp), Provider(NETWORK, net::KERNEL_NETWORK_TASK_TCPIP_DATARECEIVED_27), TO_OTHER),
+        of(
+            T::Network,
+            R::Sent(Udp),
+            Provider(NETWORK, net::KERNEL_NETWORK_TASK_UDPIP_DATASENTOVER_UDP_PROTOCOL),
+            TO_OTHER,
+        ),
+        of(
+            T::Network,
+            R::Sent(Udp),
+            Provider(NETWORK, net::KERNEL_NETWORK_TASK_UDPIP_DATASENTOVER_UDP_PROTOCOL_58),
+            TO_OTHER,
+        ),
+        of(
+            T::Network,
+            R::Received(Udp),
+            Provider(NETWORK, net::KERNEL_NETWORK_TASK_UDPIP_DATARECEIVEDOVER_UDP_PROTOCOL),
+            FROM_OTHER,
+        ),
+        of(
+            T::Network,
+            R::Received(Udp),
+            Provider(NETWORK, net::KERNEL_NETWORK_TASK_UDPIP_DATARECEIVEDOVER_UDP_PROTOCOL_59),
+            FROM_OTHER,
+        ),
+        of(T::Files, R::Received(File), Provider(FILES, kernel_file::event::READ), IO),
+        of(T::Files, R::Sent(File), Provider(FILES, kernel_file::event::WRITE), IO),
         of(T::Files, R::Received(File), Kernel("FileIO/Read"), FILE),
         of(T::Files, R::Sent(File), Kernel("FileIO/Write"), FILE),
         of(T::Gc, R::Begins, Provider(DOTNET, dotnet_runtime::event::GC_START), COLLECTION),
