@@ -21,7 +21,6 @@ use crate::provider_table::{self, Table};
 use crate::run::{self, Data, Fit};
 use crate::store::{Schemas, WithMaps};
 use crate::tracelogging;
-use crate::tree::{Builder, Fields};
 
 /// Maximum number of lists of fields that the data of an event is compared with.
 const MAX_LAYOUTS: usize = 16;
@@ -377,13 +376,13 @@ impl Decoder {
         Some((&entry.schema, fit, left))
     }
 
-    /// Returns the fields of an event's data as a tree. `None` if no schema describes the event, or its header is
-    /// damaged.
+    /// Returns the values of an event's data with their paths, in their order: see [`NamedValue::name`]. Empty if no
+    /// schema describes the event.
     ///
     /// ```
     /// use std::sync::Arc;
     ///
-    /// use etwspec_etl::{Item, SAMPLE, Trace};
+    /// use etwspec_etl::{SAMPLE, Trace};
     /// use etwspec_schema::{Decoder, Schemas};
     ///
     /// let trace = Trace::new(SAMPLE);
@@ -391,23 +390,9 @@ impl Decoder {
     /// schemas.read_trace(&trace);
     /// let mut decoder = Decoder::new(Arc::new(schemas), None);
     /// let mut names = Vec::new();
-    /// trace.for_each(|item| {
-    ///     if let Item::Event(_, event) = item
-    ///         && let Some((fields, _)) = decoder.tree(&event)
-    ///     {
-    ///         names.extend(fields.iter().map(|(field, _)| field.name.to_string()));
-    ///     }
-    /// });
+    /// trace.for_each_event(|event| names.extend(decoder.values(event).map(|value| value.name)));
     /// assert!(!names.is_empty());
     /// ```
-    pub fn tree<'a>(&mut self, event: &Event<'a>) -> Option<(Fields<'a>, Fit)> {
-        let mut builder = Builder::default();
-        let (_, fit) = self.fields(event, &mut builder).ok()??;
-        Some((builder.finish(), fit))
-    }
-
-    /// Returns the values of an event's data with their paths, in their order: see [`NamedValue::name`]. Empty if no
-    /// schema describes the event.
     pub fn values<'a>(&mut self, event: &Event<'a>) -> impl Iterator<Item = NamedValue<'a>> + use<'a> {
         let mut tape = Tape::default();
         // An event that cannot be read has no values.

@@ -28,7 +28,6 @@ mod run;
 mod store;
 mod trace_event_info;
 mod tracelogging;
-mod tree;
 #[cfg(feature = "windows")]
 pub mod windows;
 pub mod wpp;
@@ -47,4 +46,3 @@ pub use run::Fit;
 pub use store::{SchemaFinder, Schemas};
 pub use trace_event_info::{read_event_map_info, read_trace_event_info};
 pub use tracelogging::{read_provider_name, read_tracelogging};
-pub use tree::{Fields, Node};

@@ -22,6 +22,5 @@ mod roundtrip;
 mod support;
 mod threads;
 mod tracelogging;
-mod tree;
 mod windows;
 mod wpp;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use etwspec::Pointer;
 use etwspec::headers::{TdhInType, TdhOutType};
-use etwspec_etl::columns::Describe;
+use etwspec_etl::columns::{Describe, Tape};
 use etwspec_etl::text::output;
 use etwspec_etl::{Event, File, Json, Trace};
 use etwspec_schema::{Content, Count, Decoder, EventId, Field, FieldIndex, Fit, Schema, Schemas, Source};
@@ -116,11 +116,11 @@ fn check(file: &[u8], given: Schemas) -> Option<Fit> {
             let (choice, _) = decoder.choose(event).expect("a schema");
             assert_eq!(decoder.cuts_off_message(choice, event), is_cut);
         }
-        if let Some((_, fit)) = decoder.tree(event) {
+        if let Some((_, fit, _)) = decoder.fit(event) {
             assert_eq!(line["fit"] == "cut-off", fit == Fit::CutOff, "{fit:?}");
             assert_eq!(line["data"]["cut_off"] == true, fit == Fit::CutOff, "{fit:?}");
-            let (_, counted, _) = decoder.fit(event).expect("a schema");
-            assert_eq!(counted, fit);
+            let (choice, _) = decoder.choose(event).expect("a schema");
+            assert_eq!(decoder.fields_by(choice, event, &mut Tape::default()), Some(fit));
             last = Some(fit);
         }
     });

@@ -7,10 +7,10 @@ use std::sync::Arc;
 use etwspec::describe::provider::{ProviderEvent, ProviderKind};
 use etwspec::headers::EventDescriptor;
 use etwspec::{Error, Guid, Meaning, Pointer};
-use etwspec_etl::payload::{Field, Value};
+use etwspec_etl::payload::{Field, Group, Value, Visitor};
 use etwspec_etl::write::{Head, heads};
 use etwspec_etl::{Event, File, Item, Trace};
-use etwspec_schema::{Decoder, Fit, Node, Schemas, Source};
+use etwspec_schema::{Decoder, Fit, Schemas, Source};
 
 use crate::events;
 use crate::laws::{Provided, named};
@@ -30,6 +30,38 @@ struct Counts {
     /// Events that are shorter than their fields.
     short: u64,
     fields: u64,
+}
+
+/// Content of a field.
+#[derive(Debug)]
+enum Node<'a> {
+    Value(Value<'a>),
+    Struct(Vec<(Field, Node<'a>)>),
+    List(Vec<(Field, Node<'a>)>),
+}
+
+/// The fields of an event. Each group that has begun has its field and its members so far.
+#[derive(Default)]
+struct Tree<'a> {
+    fields: Vec<(Field, Node<'a>)>,
+    open: Vec<(Field, Vec<(Field, Node<'a>)>)>,
+}
+
+impl<'a> Visitor<'a> for Tree<'a> {
+    fn value(&mut self, field: &Field, value: Value<'a>) {
+        let members = self.open.last_mut().map_or(&mut self.fields, |(_, members)| members);
+        members.push((field.clone(), Node::Value(value)));
+    }
+
+    fn begin(&mut self, field: &Field, _: Group) {
+        self.open.push((field.clone(), Vec::new()));
+    }
+
+    fn end(&mut self, group: Group) {
+        let (field, members) = self.open.pop().expect("a group has begun");
+        let node = if group == Group::List { Node::List(members) } else { Node::Struct(members) };
+        self.open.last_mut().map_or(&mut self.fields, |(_, members)| members).push((field, node));
+    }
 }
 
 fn member<'n, 'a>(fields: &'n [(Field, Node<'a>)], name: &str) -> Option<(&'n Field, &'n Node<'a>)> {
@@ -114,7 +146,8 @@ fn event(
         assert!(!fits, "{what}: the table describes the data");
         return false;
     }
-    let (tree, fit) = decoder.tree(event).expect("a table describes the event");
+    let mut tree = Tree::default();
+    let (_, fit) = decoder.fields(event, &mut tree).expect("the header is valid").expect("a table describes the event");
     let own = match (own, fit) {
         (Err(Error::TooShort { .. }), Fit::TooShort) => {
             counts.short += 1;
@@ -132,12 +165,12 @@ fn event(
     let all = provided.read(row.id, row.version, data, pointer).expect("an event").expect("it was read");
     let all = named(&all);
     for (name, got) in &all {
-        match tree.iter().find(|(field, _)| field.name == *name) {
+        match member(&tree.fields, name) {
             Some((field, node)) => counts.fields += compare(got, field, node, &format!("{what}: {name}")),
             None => assert_eq!(**got, Got::Absent, "{what}: {name}"),
         }
     }
-    for (field, node) in tree.iter() {
+    for (field, node) in &tree.fields {
         let name = &field.name;
         assert!(all.iter().any(|(own, got)| name == own && **got != Got::Absent) || is_no_sid(node), "{what}: {name}");
     }

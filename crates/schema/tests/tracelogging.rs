@@ -2,11 +2,14 @@
 
 use etwspec::Pointer;
 use etwspec_schema::{Count, Fit, Schemas, read_provider_name, read_tracelogging};
+use serde_json::json;
 
 use crate::events;
 
 const INT32: u8 = 7;
 const UINT8: u8 = 4;
+const UINT16: u8 = 6;
+const UINT32: u8 = 8;
 const ANSI: u8 = 2;
 const BINARY: u8 = 14;
 const STRUCT: u8 = 24;
@@ -30,6 +33,27 @@ fn decoded(metadata: &[u8], data: &[u8]) -> (Vec<String>, Option<Fit>) {
     let mut all = events::decode(&file, Schemas::new());
     let (shown, fit) = all.remove(0);
     (shown.lines, fit)
+}
+
+#[test]
+fn json_has_structures_arrays_and_bytes_by_name() {
+    let metadata = metadata(&[
+        b"n\0",
+        &[UINT32],
+        b"s\0",
+        &[STRUCT | CHAIN, 2],
+        b"t\0",
+        &[ANSI],
+        b"u\0",
+        &[UINT8],
+        b"a\0",
+        &[UINT16 | VCOUNT],
+    ]);
+    let data = [&7u32.to_le_bytes()[..], b"text\0\x09", &[2, 0, 1, 0, 0xFF, 0xFF], &[0xAA, 0xBB]].concat();
+    let file = events::file(&[events::traced(Pointer::Bits64, &metadata, None, &data)]);
+    let line = events::json(&file, Schemas::new()).pop().expect("a line");
+    assert_eq!(line["data"], json!({ "n": 7, "s": { "t": "text", "u": 9 }, "a": [1, 65535], "rest": "aabb" }));
+    assert_eq!(line["fit"], "bytes-left");
 }
 
 #[test]

@@ -7,10 +7,10 @@ use std::sync::Arc;
 use etwspec::headers::EventDescriptor;
 use etwspec::{Pointer, Tailed};
 use etwspec_catalog::Catalog;
-use etwspec_etl::payload::{Field, Value};
+use etwspec_etl::payload::{Field, Group, Value, Visitor};
 use etwspec_etl::write::{Ended, Head, Options, Writer, heads};
 use etwspec_etl::{Item, Trace};
-use etwspec_schema::{Decoder, Fit, Node, Schemas, provider_table};
+use etwspec_schema::{Decoder, Fit, Schemas, provider_table};
 
 /// Data of an event.
 struct Question {
@@ -72,10 +72,11 @@ fn decode(guid: &str, schemas: &Schemas, questions: &[Question], plain: &[&str])
     Trace::new(&file).for_each(|item| {
         let Item::Event(_, event) = item else { return };
         if event.provider() == Some(guid) {
-            let (tree, fit) = decoder.tree(&event).expect("a schema describes the event");
-            answers.push(match fit {
+            let mut answer = Answer { plain, open: vec![Default::default()] };
+            let read = decoder.fields(&event, &mut answer).expect("the header is valid");
+            answers.push(match read.expect("a schema describes the event").1 {
                 Fit::TooShort => "too short".to_owned(),
-                _ => structure(tree.iter(), plain),
+                _ => structure(answer.open.remove(0).1),
             });
         }
     });
@@ -83,23 +84,42 @@ fn decode(guid: &str, schemas: &Schemas, questions: &[Question], plain: &[&str])
     answers
 }
 
-/// Returns a structure as text. `plain` contains the names of fields whose values have no names.
-fn structure<'n, 'a: 'n>(fields: impl Iterator<Item = (&'n Field, &'n Node<'a>)>, plain: &[&str]) -> String {
-    let mut all: Vec<(String, String)> =
-        fields.map(|(field, node)| (field.name.to_string(), self::node(field, node, plain))).collect();
-    all.sort();
-    all.iter().fold("{".to_owned(), |text, (name, value)| format!("{text}{name}={value};")) + "}"
+/// The fields of an event as text.
+struct Answer<'p> {
+    /// Names of fields whose values have no names.
+    plain: &'p [&'p str],
+    /// Names and texts of the members so far: of the outermost structure, and of each group that has begun.
+    open: Vec<(String, Vec<(String, String)>)>,
 }
 
-fn node(field: &Field, node: &Node<'_>, plain: &[&str]) -> String {
-    match node {
-        Node::Struct(members) => structure(members.iter().map(|(field, node)| (field, node)), plain),
-        Node::List(all) => {
-            all.iter().fold("[".to_owned(), |text, (field, one)| text + &self::node(field, one, plain) + ",") + "]"
-        }
-        Node::Value(value) => self::value(value, field.names.is_some() && !plain.contains(&&*field.name)),
-        other => panic!("{other:?}"),
+impl Answer<'_> {
+    fn add(&mut self, name: &str, text: String) {
+        self.open.last_mut().expect("the outermost structure").1.push((name.to_owned(), text));
     }
+}
+
+impl<'a> Visitor<'a> for Answer<'_> {
+    fn value(&mut self, field: &Field, value: Value<'a>) {
+        let named = field.names.is_some() && !self.plain.contains(&&*field.name);
+        self.add(&field.name, self::value(&value, named));
+    }
+
+    fn begin(&mut self, field: &Field, _: Group) {
+        self.open.push((field.name.to_string(), Vec::new()));
+    }
+
+    fn end(&mut self, group: Group) {
+        let (name, members) = self.open.pop().expect("a group has begun");
+        let list = || members.iter().fold("[".to_owned(), |text, (_, one)| text + one + ",") + "]";
+        let text = if group == Group::List { list() } else { structure(members) };
+        self.add(&name, text);
+    }
+}
+
+/// Returns a structure as text.
+fn structure(mut members: Vec<(String, String)>) -> String {
+    members.sort();
+    members.iter().fold("{".to_owned(), |text, (name, value)| format!("{text}{name}={value};")) + "}"
 }
 
 fn value(value: &Value<'_>, named: bool) -> String {
