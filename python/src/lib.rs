@@ -21,8 +21,9 @@ use etwspec_arrow::{
 use etwspec_catalog::query::suggest::closest;
 use etwspec_etl::buffers::Scratch;
 use etwspec_etl::state::{Pass as _, State};
+use etwspec_etl::text::CodePage;
 use etwspec_etl::time::FileTime;
-use etwspec_etl::{File, text};
+use etwspec_etl::{File, Trace};
 use etwspec_schema::Schemas;
 use etwspec_schema::files::{self, Reason};
 use etwspec_traces::input::Memory;
@@ -39,6 +40,7 @@ const WAITING: usize = 4;
 struct Opened {
     name: String,
     memory: Arc<Memory>,
+    code_page: Option<CodePage>,
     state: State,
     schemas: Arc<Schemas>,
     filter: Filter,
@@ -114,7 +116,7 @@ fn schemas(py: Python<'_>, paths: &[PathBuf]) -> PyResult<Schemas> {
 
 /// Opens a trace, or the sample.
 #[pyfunction]
-#[pyo3(signature = (path, guids = "text", ipv4 = "text", schema = Vec::new(), r#where = None))]
+#[pyo3(signature = (path, guids = "text", ipv4 = "text", schema = Vec::new(), r#where = None, code_page = None))]
 fn open(
     py: Python<'_>,
     path: Option<PathBuf>,
@@ -122,6 +124,7 @@ fn open(
     ipv4: &str,
     schema: Vec<PathBuf>,
     r#where: Option<&str>,
+    code_page: Option<&str>,
 ) -> PyResult<PyTrace> {
     let mut options = Options::new();
     options.guids = choose("guids", guids, [("text", Guids::Text), ("binary", Guids::Binary)])?;
@@ -135,10 +138,13 @@ fn open(
     if let Some(file) = location.file() {
         File::open_guarded(file).map_err(|error| system_error(file, &error))?;
     }
+    let parse = |name: &str| name.parse().map_err(|error| invalid(format!("code_page: {name}: {error}")));
+    let code_page = code_page.map(parse).transpose()?;
     let given = schemas(py, &schema)?;
     let mut notes = Vec::new();
-    let opened =
-        py.detach(|| Opened::new(location, given, filter, &mut notes)).map_err(|problem| invalid(advised(problem)))?;
+    let opened = py
+        .detach(|| Opened::new(location, (given, code_page), filter, &mut notes))
+        .map_err(|problem| invalid(advised(problem)))?;
     String::from_utf8_lossy(&notes).lines().try_for_each(|note| warn(py, note))?;
     options.file = opened.name.clone();
     Ok(PyTrace {
@@ -206,8 +212,13 @@ impl Parts {
 
 impl Opened {
     /// Opens a trace, and reads it once for everything that its events need. Adds notes about what is left out.
-    fn new(location: Location<'_>, given: Schemas, filter: Filter, notes: &mut Vec<u8>) -> Result<Opened, Problem> {
-        let mut traces = Traces::open_twice(&[location])?.with_schemas(given);
+    fn new(
+        location: Location<'_>,
+        (schemas, code_page): (Schemas, Option<CodePage>),
+        filter: Filter,
+        notes: &mut Vec<u8>,
+    ) -> Result<Opened, Problem> {
+        let mut traces = Traces::open_twice(&[location])?.with_schemas(schemas).with_code_page(code_page);
         // A file without a buffer is no trace.
         traces.each_buffer(0, &mut |next| Ok(next.map_or(ControlFlow::Continue(()), |_| ControlFlow::Break(()))))?;
         let mut readings = traces.read_ahead(&filter, Wanted::new(Needs::ALL), notes)?;
@@ -218,13 +229,15 @@ impl Opened {
         input.incomplete().map_or(Ok(()), |problem| writeln!(notes, "{}", advised(problem)))?;
         let Known { state, schemas } = reading.known;
         let (schemas, plan, name) = (schemas.schemas().clone(), readings.plan, input.name().to_owned());
-        Ok(Opened { name, memory, state, schemas, plan, filter })
+        Ok(Opened { name, memory, code_page, state, schemas, plan, filter })
+    }
+
+    fn trace(&self) -> Trace<'_> {
+        self.memory.trace().with_code_page(self.code_page)
     }
 
     fn bind(&self) -> PyResult<BoundFilter> {
-        self.filter
-            .bind(&self.plan, &self.name, self.memory.trace().log_file())
-            .map_err(|message| invalid(advised(message)))
+        self.filter.bind(&self.plan, &self.name, self.trace().log_file()).map_err(|message| invalid(advised(message)))
     }
 
     /// Checks that the file is as long as it was.
@@ -234,7 +247,7 @@ impl Opened {
 
     /// Converts the selected events into tables, and passes each part of a table to a function.
     fn scan(&self, options: Options, mut each: impl FnMut(Batch) -> PyResult<()>) -> PyResult<()> {
-        let trace = self.memory.trace();
+        let trace = self.trace();
         let selects_all = self.filter.selects_all();
         let state = (!selects_all || etwspec_arrow::Needs::of(&options).names).then(|| self.state.clone());
         let mut tables = Tables::new(trace.log_file(), self.schemas.clone(), state, options);
@@ -259,7 +272,7 @@ impl Opened {
 
     /// Passes the selected events as JSON lines to a function, those of a buffer at once.
     fn lines(&self, each: &dyn Fn(Vec<u8>) -> PyResult<()>) -> PyResult<()> {
-        let trace = self.memory.trace();
+        let trace = self.trace();
         let log_file = trace.log_file();
         let source = Source { name: &self.name, named: false, log_file, start: 0, processes: true };
         let mut writer = Writer::new(Shape::Json, None, &source);
@@ -344,7 +357,7 @@ impl PyTrace {
     #[getter]
     fn host(&self, py: Python<'_>) -> PyResult<Option<&str>> {
         let host = || {
-            let trace = self.opened.memory.trace();
+            let trace = self.opened.trace();
             let mut host = Host::new(trace.log_file());
             trace.for_each_event(|event| host.event(event));
             host.name
@@ -356,7 +369,7 @@ impl PyTrace {
     /// Properties of the session and the machine.
     fn info<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         let info = PyDict::new(py);
-        let trace = self.opened.memory.trace();
+        let trace = self.opened.trace();
         let Some(of) = trace.log_file() else { return Ok(info) };
         info.set_item("session_name", &of.session_name)?;
         info.set_item("host", self.host(py)?)?;
@@ -508,18 +521,10 @@ impl PyTrace {
     }
 }
 
-#[pyfunction]
-fn set_code_page(name: Option<&str>) -> PyResult<()> {
-    let parse = |name: &str| name.parse().map_err(|error| invalid(format!("{name}: {error}")));
-    text::set_code_page(name.map(parse).transpose()?);
-    Ok(())
-}
-
 #[pymodule]
 fn _etwspec(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add("__version__", env!("CARGO_PKG_VERSION"))?;
     module.add_class::<PyTrace>()?;
     module.add_class::<Parts>()?;
-    module.add_function(wrap_pyfunction!(set_code_page, module)?)?;
     module.add_function(wrap_pyfunction!(open, module)?)
 }

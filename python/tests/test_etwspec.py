@@ -47,20 +47,19 @@ def test_sample_is_the_shipped_trace():
     assert etwspec.sample().tables() == etwspec.open(SAMPLE).tables()
 
 
-def test_code_page_is_set_for_the_process():
+def test_code_page_belongs_to_a_trace():
     trace = ROOT / "../shared/repro/cases/process-name-codepage.etl"
     if not trace.exists():
         pytest.skip(f"no {trace}")
 
-    def names():
-        return [event.get("process") for event in etwspec.open(trace).events()][-2:]
+    def names(opened):
+        return [event.get("process") for event in opened.events()][-2:]
 
-    assert names() == [r"\x{ee}\x{f2}\x{f7}\x{b8}\x{f2}.exe", "日本語.exe"]
-    etwspec.set_code_page("cp1251")
-    assert names() == ["отчёт.exe", "日本語.exe"]
-    etwspec.set_code_page(None)
+    escaped, decoded = etwspec.open(trace), etwspec.open(trace, code_page="cp1251")
+    assert names(escaped) == [r"\x{ee}\x{f2}\x{f7}\x{b8}\x{f2}.exe", "日本語.exe"]
+    assert names(decoded) == ["отчёт.exe", "日本語.exe"]
     with pytest.raises(ValueError, match="klingon: unknown code page"):
-        etwspec.set_code_page("klingon")
+        etwspec.open(trace, code_page="klingon")
 
 
 def test_path_is_as_given():

@@ -48,7 +48,7 @@ impl<'a> Visitor<'a> for Fields {
         };
         let text = match value {
             Value::Utf16(text) => text.to_string(),
-            Value::Ansi(text) => String::from_utf8_lossy(text.as_bytes()).into_owned(),
+            Value::Ansi(text, _) => String::from_utf8_lossy(text.as_bytes()).into_owned(),
             Value::Utf8(text) => String::from_utf8_lossy(text).into_owned(),
             Value::Guid(guid) => guid.to_string(),
             Value::Sid(sid) => sid.to_string(),

@@ -249,7 +249,7 @@ impl Tables {
         let Tables { typed, decoder, programs, clock, .. } = self;
         for at in self.pending.drain(..) {
             if let Some(table) = typed.get_mut(at) {
-                table.data(buffer.bytes(), decoder, programs, clock.as_ref());
+                table.data(buffer, decoder, programs, clock.as_ref());
             }
         }
     }

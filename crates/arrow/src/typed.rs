@@ -7,11 +7,12 @@ use arrow_array::{ArrayRef, RecordBatch, RecordBatchOptions};
 use arrow_schema::{ArrowError, Field as ArrowField, Schema as ArrowSchema, SchemaRef};
 use etwspec::describe::Fit;
 use etwspec::{Guid, Pointer};
-use etwspec_etl::Event;
 use etwspec_etl::buffers::Header;
 use etwspec_etl::payload::{Column, Decoder, Field, Place, PlanId, Shape, doubt};
 use etwspec_etl::state::Referred;
+use etwspec_etl::text::CodePage;
 use etwspec_etl::time::Clock;
+use etwspec_etl::{Buffer, Event};
 
 use crate::common::Common;
 use crate::fill::Fill;
@@ -240,18 +241,24 @@ impl Typed {
     }
 
     /// Appends the data of the events in a buffer.
-    pub(crate) fn data(&mut self, buffer: &[u8], decoder: &Decoder, programs: &mut [Program], clock: Option<&Clock>) {
-        let pending = std::mem::take(&mut self.pending);
+    pub(crate) fn data(
+        &mut self,
+        buffer: &Buffer<'_>,
+        decoder: &Decoder,
+        programs: &mut [Program],
+        clock: Option<&Clock>,
+    ) {
+        let (pending, page) = (std::mem::take(&mut self.pending), buffer.code_page());
         let slice = |row: &Pending| {
-            buffer.get(row.start as usize..).and_then(|rest| rest.get(..row.len as usize)).unwrap_or(&[])
+            buffer.bytes().get(row.start as usize..).and_then(|rest| rest.get(..row.len as usize)).unwrap_or(&[])
         };
         for rows in pending.chunk_by(|one, other| one.program == other.program) {
             let Some(program) = rows.first().and_then(|row| programs.get_mut(row.program as usize)) else { continue };
             if program.has_places && rows.iter().all(|row| row.len as usize >= program.fixed) {
                 let data: Vec<&[u8]> = rows.iter().map(slice).collect();
-                self.by_places(rows, &data, decoder, program, clock);
+                self.by_places(rows, &data, page, decoder, program, clock);
             } else {
-                rows.iter().for_each(|row| self.by_visitor(row, slice(row), decoder, program, clock));
+                rows.iter().for_each(|row| self.by_visitor(row, slice(row), page, decoder, program, clock));
             }
         }
         self.pending = pending;
@@ -263,6 +270,7 @@ impl Typed {
         &mut self,
         rows: &[Pending],
         data: &[&[u8]],
+        code_page: Option<CodePage>,
         decoder: &Decoder,
         program: &mut Program,
         clock: Option<&Clock>,
@@ -294,7 +302,7 @@ impl Typed {
             let parts = program.order.get(program.parts..).unwrap_or_default();
             let scratch = std::mem::take(&mut self.scratch);
             let mut fill = Fill::new(&mut self.nodes, parts, clock, scratch);
-            let fit = decoder.visit_parts(program.plan, data, &mut fill);
+            let fit = decoder.visit_parts(program.plan, data, code_page, &mut fill);
             let rest = fill.rest();
             self.end_row(parts.iter().map(|(_, at)| *at));
             self.certain(row, fit, program.assumed, &rest);
@@ -303,10 +311,18 @@ impl Typed {
     }
 
     /// Appends data of which all fields are visited.
-    fn by_visitor(&mut self, row: &Pending, data: &[u8], decoder: &Decoder, program: &Program, clock: Option<&Clock>) {
+    fn by_visitor(
+        &mut self,
+        row: &Pending,
+        data: &[u8],
+        code_page: Option<CodePage>,
+        decoder: &Decoder,
+        program: &Program,
+        clock: Option<&Clock>,
+    ) {
         let scratch = std::mem::take(&mut self.scratch);
         let mut fill = Fill::new(&mut self.nodes, &program.order, clock, scratch);
-        let fit = decoder.visit(program.plan, data, &mut fill);
+        let fit = decoder.visit(program.plan, data, code_page, &mut fill);
         let rest = fill.rest();
         self.end_row(0..self.nodes.len());
         self.certain(row, fit, program.assumed, &rest);

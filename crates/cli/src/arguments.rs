@@ -9,7 +9,7 @@ use etwspec_catalog::query::Moment;
 use etwspec_catalog::query::suggest::did_you_mean;
 use etwspec_console::problem::Exit;
 use etwspec_console::{Console, Problem};
-use etwspec_etl::text::{CodePage, UnknownCodePage, set_code_page};
+use etwspec_etl::text::{CodePage, UnknownCodePage};
 use etwspec_traces::decode::pointer_size;
 
 use crate::trace::output::Output;
@@ -100,14 +100,7 @@ pub struct CodePageArg {
     ///
     /// Its number in Windows or its name. By default, such bytes are escapes (\xE4 is \x{e4}).
     #[arg(long, value_name = "CODEPAGE", value_parser = code_page, hide_short_help = true)]
-    code_page: Option<CodePage>,
-}
-
-impl CodePageArg {
-    /// Applies the argument to the text that is decoded from now on.
-    pub fn apply(&self) {
-        set_code_page(self.code_page);
-    }
+    pub code_page: Option<CodePage>,
 }
 
 /// Parses a code page.

@@ -1,7 +1,6 @@
 //! Text that is neither UTF-8 nor UTF-16, and text that formats escape.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::process::Command;
 
 use etwspec::AnsiString;
 use etwspec_console::csv::unguarded;
@@ -19,12 +18,8 @@ const NAMES: [(u64, &[u8]); 4] = [
     (103, "日本語.exe".as_bytes()),
 ];
 
-/// Runs the command in a process of its own, because a code page belongs to a process.
 fn with_code_page(code_page: &str, args: &[&str]) -> String {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_etwspec"));
-    let ran = command.args(args).args(["--code-page", code_page]).output().expect("it runs");
-    assert_eq!((ran.status.code(), String::from_utf8_lossy(&ran.stderr).as_ref()), (Some(0), ""), "{args:?}");
-    String::from_utf8(ran.stdout).expect("the output is text")
+    ok(&[args, &["--code-page", code_page]].concat())
 }
 
 #[test]

@@ -14,6 +14,7 @@ use crate::method::Method;
 use crate::record::Event;
 use crate::records::{Records, is_filler, prefix_at};
 use crate::scan::decompresses_to_event;
+use crate::text::CodePage;
 
 /// A buffer as stored in the file.
 #[derive(Clone, Copy, Debug)]
@@ -283,6 +284,11 @@ impl<'a> Buffer<'a> {
     /// Returns the events and damaged parts from an offset on, at which an event begins.
     pub fn events_from(&self, offset: usize) -> Records<'a> {
         Records::new(self.bytes, self.end, offset, self.origin())
+    }
+
+    /// Returns the [code page](crate::Trace::with_code_page) of 8-bit text in the trace.
+    pub fn code_page(&self) -> Option<CodePage> {
+        self.raw.context.versions.code_page
     }
 
     /// Returns the properties that its events have.

@@ -7,6 +7,7 @@ use crate::buffer_header::{BufferHeader, Context, HEADER, MAX};
 use crate::kind::prefix;
 use crate::logfile::LogFile;
 use crate::record::Event;
+use crate::text::CodePage;
 use crate::write::WriteError;
 
 /// A buffer in memory that contains one event at a time, for events that do not come from a file.
@@ -33,6 +34,11 @@ impl EventBuffer {
     /// Creates a buffer for the events of a session. Without the header of its log file, the newest release is assumed.
     pub fn new(log_file: Option<&LogFile>) -> EventBuffer {
         EventBuffer { bytes: vec![0; HEADER], context: log_file.map(LogFile::context).unwrap_or_default() }
+    }
+
+    /// Sets the code page of 8-bit text, as [`Trace::with_code_page`](crate::Trace::with_code_page) does.
+    pub fn set_code_page(&mut self, code_page: Option<CodePage>) {
+        self.context.versions.code_page = code_page;
     }
 
     /// Replaces the content of the buffer with an event, and returns both.

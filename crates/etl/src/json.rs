@@ -138,13 +138,7 @@ impl Json {
         let from = out.len();
         out.push(b'{');
         let mut fields = Fields::new(out, &mut self.data_times, self.clock, false);
-        let known = match (event.key(), event.data()) {
-            (Some((key, version)), Ok(data)) => {
-                let info = self.decoder.fields_of(key, version, event.pointer(), data, &mut fields);
-                info.structure.is_some()
-            }
-            _ => false,
-        };
+        let known = matches!(self.decoder.fields(event, &mut fields), Ok(Some(info)) if info.structure.is_some());
         // Another member of the line indicates whether the fields are certain.
         if !known && schemas.read(event, Some(&mut fields)).0.schema.is_none() {
             out.truncate(from);
@@ -306,7 +300,7 @@ impl Json {
             self.out.push(b'{');
             let fields = Fields::new(&mut self.out, &mut self.data_times, self.clock, false);
             let mut fields = fields.with_names(state.map(State::names), &mut self.names);
-            let info = self.decoder.fields_of(key, version, event.pointer(), data, &mut fields);
+            let info = self.decoder.fields_of(key, version, event.pointer(), data, event.code_page(), &mut fields);
             if info.structure.is_some() {
                 self.end_data();
                 if let Some(doubt) = info.doubt(event.pointer()) {

@@ -4,17 +4,20 @@ use etwspec::headers::{TRACE_HEADER_ALIGNMENT, TraceHeaderKind, TraceHeaderType,
 use etwspec::{Case, Pointer, Release};
 
 use crate::damage::Rule;
+use crate::text::CodePage;
 
 /// Events begin at multiples of this from the start of their buffer. No header is smaller.
 pub(crate) const ALIGNMENT: usize = TRACE_HEADER_ALIGNMENT;
 
-/// The versions that determine how events are read. Where one is unknown, the newest is assumed.
+/// Versions and code page, which determine how events are read. The newest version is assumed for an unknown one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub(crate) struct Versions {
     /// SubVersion and SubMinorVersion of the log file.
     pub(crate) log: Option<(u8, u8)>,
     /// Windows release that wrote the trace.
     pub(crate) release: Option<Release>,
+    /// Code page of 8-bit text.
+    pub(crate) code_page: Option<CodePage>,
 }
 
 /// Properties of the buffer that contains an event.

@@ -163,7 +163,7 @@ impl LogFile {
             Some(release) if release < Release::WINDOWS_VISTA_EARLY => Format::V5_2(self.pointer),
             _ => Format::V6_0,
         };
-        let versions = Versions { log: Some(self.log_version), release: self.release };
+        let versions = Versions { log: Some(self.log_version), release: self.release, code_page: None };
         Context { format, nominal: Some(self.buffer_size), versions }
     }
 }

@@ -25,7 +25,7 @@ use std::collections::HashMap;
 use etwspec::describe::{Fit, Layout};
 use etwspec::headers::HookId;
 use etwspec::payloads::{self, EventKey, Payload};
-use etwspec::{Error, Pointer, Release};
+use etwspec::{Error, Pointer};
 
 pub use column::{Column, Place, Shape, ValueType, columns_of, units_per_second};
 pub use field::{Field, FieldInfo, FieldName, Group, LeftOver, Names, Sid, Value, ValueNames, Visitor};
@@ -35,6 +35,7 @@ use plan::{Maker, Plan};
 use crate::kind::Versions;
 use crate::logfile::LogFile;
 use crate::record::Event;
+use crate::text::CodePage;
 use crate::time::Clock;
 
 impl<'a> Event<'a> {
@@ -180,8 +181,7 @@ impl PlanId {
 /// ```
 #[derive(Debug)]
 pub struct Decoder {
-    release: Option<Release>,
-    log_version: Option<(u8, u8)>,
+    versions: Versions,
     clock: Option<Clock>,
     /// Index of the first entry of each key plus one; 0 for none.
     heads: Box<[u32]>,
@@ -197,14 +197,14 @@ impl Decoder {
         let versions = Versions {
             release: log_file.and_then(|log_file| log_file.release),
             log: log_file.map(|log_file| log_file.log_version),
+            code_page: None,
         };
         Decoder { clock: log_file.map(|log_file| log_file.clock), ..Decoder::for_versions(versions) }
     }
 
     pub(crate) fn for_versions(versions: Versions) -> Decoder {
         Decoder {
-            release: versions.release,
-            log_version: versions.log,
+            versions,
             clock: None,
             heads: vec![0; EventKey::COUNT].into_boxed_slice(),
             entries: Vec::new(),
@@ -232,10 +232,10 @@ impl Decoder {
     ) -> Result<Option<EventInfo>, Error> {
         let data = event.data()?;
         let Some((key, version)) = event.key() else { return Ok(None) };
-        Ok(Some(self.fields_of(key, version, event.pointer(), data, visitor)))
+        Ok(Some(self.fields_of(key, version, event.pointer(), data, event.code_page(), visitor)))
     }
 
-    /// Visits the fields of data of a key or hook ID, an event version and a pointer size.
+    /// Visits the fields of data of a key or hook ID, an event version, a pointer size and a code page of 8-bit text.
     ///
     /// If the data do not fit the structure for the pointer size, the structure that they fit is used: see
     /// [`payloads::choose`].
@@ -245,6 +245,7 @@ impl Decoder {
         version: u8,
         pointer: Pointer,
         data: &'a [u8],
+        code_page: Option<CodePage>,
         visitor: &mut impl Visitor<'a>,
     ) -> EventInfo {
         let entry = self.entry(key.into(), version, pointer);
@@ -253,7 +254,7 @@ impl Decoder {
             false => self.choose(entry.info, version, pointer, data),
         };
         if let Some(plan) = plan {
-            info.fit = self.visit(PlanId(plan), data, visitor);
+            info.fit = self.visit(PlanId(plan), data, code_page, visitor);
         }
         info
     }
@@ -289,11 +290,18 @@ impl Decoder {
         self.plans.get(plan.0 as usize).map(Plan::columns).unwrap_or_default()
     }
 
-    /// Visits the fields of data by a plan of this decoder. Returns whether the structure explains all bytes.
+    /// Visits the fields of data by a plan of this decoder, with the code page of their 8-bit text. Returns whether the structure
+    /// explains all bytes.
     #[inline]
-    pub fn visit<'a>(&self, plan: PlanId, data: &'a [u8], visitor: &mut impl Visitor<'a>) -> Fit {
+    pub fn visit<'a>(
+        &self,
+        plan: PlanId,
+        data: &'a [u8],
+        code_page: Option<CodePage>,
+        visitor: &mut impl Visitor<'a>,
+    ) -> Fit {
         match self.plans.get(plan.0 as usize) {
-            Some(plan) => run::run(plan, data, self.log_version, visitor),
+            Some(plan) => run::run(plan, data, Versions { code_page, ..self.versions }, visitor),
             None => Fit::TooShort,
         }
     }
@@ -305,7 +313,7 @@ impl Decoder {
             return (Fit::Exact, 0);
         }
         let mut left = LeftOver::default();
-        (self.visit_parts(plan, data, &mut left), left.0)
+        (self.visit_parts(plan, data, None, &mut left), left.0)
     }
 
     /// Returns the size of the fixed part of data of a plan, if nothing can follow it.
@@ -328,10 +336,18 @@ impl Decoder {
     /// Visits what follows the fixed part of data, in which all values have a [`Place`]. Data that end within the fixed part
     /// are visited as a whole. Returns whether the structure explains all bytes.
     #[inline]
-    pub fn visit_parts<'a>(&self, plan: PlanId, data: &'a [u8], visitor: &mut impl Visitor<'a>) -> Fit {
+    pub fn visit_parts<'a>(
+        &self,
+        plan: PlanId,
+        data: &'a [u8],
+        code_page: Option<CodePage>,
+        visitor: &mut impl Visitor<'a>,
+    ) -> Fit {
         match self.plans.get(plan.0 as usize) {
-            Some(plan) if data.len() >= plan.layout.fixed => run::run_parts(plan, data, self.log_version, visitor),
-            _ => self.visit(plan, data, visitor),
+            Some(plan) if data.len() >= plan.layout.fixed => {
+                run::run_parts(plan, data, Versions { code_page, ..self.versions }, visitor)
+            }
+            _ => self.visit(plan, data, code_page, visitor),
         }
     }
 
@@ -377,13 +393,13 @@ impl Decoder {
     }
 
     fn new_entry(&mut self, key: EventKey, version: u8, pointer: Pointer) -> Entry {
-        let release = self.release;
+        let release = self.versions.release;
         let layouts = |pointer: Pointer| {
             let of = payloads::candidates(key, version, pointer).filter(|binding| !binding.whole);
             of.filter_map(move |binding| binding.layout(pointer, release))
         };
-        let binding = payloads::find(key, version, pointer, self.release);
-        let layout = binding.and_then(|binding| binding.layout(pointer, self.release));
+        let binding = payloads::find(key, version, pointer, self.versions.release);
+        let layout = binding.and_then(|binding| binding.layout(pointer, self.versions.release));
         let mut all = Pointer::ALL.into_iter().flat_map(layouts);
         let mut others = all.any(|other| layout.is_none_or(|layout| !std::ptr::eq(layout, other)));
         others |= release.is_some_and(|release| payloads::assumable(key, version, pointer, release).next().is_some());
@@ -404,7 +420,7 @@ impl Decoder {
     /// Returns the layout of data that do not fit the expected one.
     #[cold]
     fn choose(&mut self, info: EventInfo, version: u8, pointer: Pointer, data: &[u8]) -> (EventInfo, Option<u32>) {
-        let choice = payloads::choose(info.key, version, pointer, self.release, data);
+        let choice = payloads::choose(info.key, version, pointer, self.versions.release, data);
         match choice {
             Some(choice) => {
                 let (layout, pointer, fit, assumed) = (choice.layout, choice.pointer, choice.fit, choice.assumed);
@@ -417,7 +433,7 @@ impl Decoder {
 
     /// Returns the index of the plan of a layout, which is made once.
     fn plan(&mut self, layout: &'static Layout, assumed: bool) -> u32 {
-        let (release, plans) = (self.release, &mut self.plans);
+        let (release, plans) = (self.versions.release, &mut self.plans);
         *self.by_layout.entry((std::ptr::from_ref(layout) as usize, assumed)).or_insert_with(|| {
             plans.push(Plan { assumed, ..Maker { release }.plan(layout) });
             plans.len() as u32 - 1

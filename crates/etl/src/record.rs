@@ -5,6 +5,7 @@ use etwspec::payloads::EventKey;
 use etwspec::{Error, Guid, Pointer};
 
 use crate::kind::{Origin, Prefix, Versions};
+use crate::text::CodePage;
 
 /// An event in a buffer. It borrows the bytes of the buffer.
 #[derive(Clone, Copy, Debug)]
@@ -67,6 +68,12 @@ impl<'a> Event<'a> {
     #[inline]
     pub(crate) fn versions(&self) -> Versions {
         self.buffer.versions
+    }
+
+    /// Returns the [code page](crate::Trace::with_code_page) of 8-bit text in the trace.
+    #[inline]
+    pub fn code_page(&self) -> Option<CodePage> {
+        self.buffer.versions.code_page
     }
 
     /// Returns the offset of its buffer in the file.

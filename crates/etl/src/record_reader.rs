@@ -107,7 +107,7 @@ impl RecordReader {
         if let Some((plan, pointer)) = plan {
             found.data = true;
             if decodes(plans, plan, || wanted.decodes_any(&decoder.columns(plan))) {
-                let fit = decoder.visit(plan, bytes, &mut fields);
+                let fit = decoder.visit(plan, bytes, event.code_page(), &mut fields);
                 found.fit = doubt(fit, pointer, event.pointer(), decoder.is_assumed(plan));
                 found.pointer = found.fit.map(|_| pointer);
             }

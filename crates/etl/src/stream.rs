@@ -8,6 +8,7 @@ use crate::buffer_header::{HEADER, MAX};
 use crate::damage::Damage;
 use crate::logfile::LogFile;
 use crate::scan::{Step, step};
+use crate::text::CodePage;
 
 /// Minimum size of a read in bytes.
 const CHUNK: usize = 1 << 18;
@@ -57,6 +58,11 @@ impl<R: Read> Reader<R> {
         reader.log_file = LogFile::read(&reader.window);
         reader.context = reader.log_file.as_ref().map(LogFile::context).unwrap_or_default();
         Ok(reader)
+    }
+
+    /// Sets the code page of 8-bit text, as [`Trace::with_code_page`](crate::Trace::with_code_page) does.
+    pub fn set_code_page(&mut self, code_page: Option<CodePage>) {
+        self.context.versions.code_page = code_page;
     }
 
     /// Returns the header of the log file, if the file begins with one.

@@ -535,7 +535,7 @@ impl<'r> Node<'r> {
             Value::Ipv6(address) => Datum::Address(address.into()),
             Value::Stamp(stamp) => time(clock.map(|clock| clock.time(stamp))),
             Value::Time(own) => time(self.field.date(own).0),
-            Value::Ansi(value) => Datum::Text(text::ansi(value.as_bytes())),
+            Value::Ansi(value, page) => Datum::Text(text::ansi(value.as_bytes(), page)),
             Value::Utf8(bytes) => Datum::Text(text::utf8(bytes)),
             Value::Float(number) => real(number),
             Value::Double(number) => real(number),

@@ -2,7 +2,8 @@
 //! filters:
 //!
 //! 1. Valid UTF-8 is UTF-8.
-//! 2. Other 8-bit text has the code page that `set_code_page` sets, if the bytes follow from the decoded text again.
+//! 2. Other 8-bit text has the code page that the reader sets with
+//!    [`Trace::with_code_page`](crate::Trace::with_code_page), if the bytes follow from the decoded text again.
 //! 3. In any other text, each byte that is not UTF-8 is an escape, such as `\x{e4}`.
 //!
 //! Text with the type UTF-8 follows the rules 1 and 3. In UTF-16, an unpaired surrogate is an escape, such as `\u{d800}`. A
@@ -28,15 +29,24 @@ pub mod output {
 }
 
 #[cfg(feature = "code-pages")]
-pub use code_page::{CodePage, UnknownCodePage, set_code_page};
+pub use code_page::{CodePage, UnknownCodePage};
 
-/// Returns 8-bit text of an unknown code page.
+/// A code page in which machines write 8-bit text. There is none without the feature `code-pages`.
+#[cfg(not(feature = "code-pages"))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CodePage {}
+
+#[cfg(not(feature = "code-pages"))]
+impl CodePage {
+    fn decode(self, _: &[u8]) -> Option<String> {
+        match self {}
+    }
+}
+
+/// Returns 8-bit text that is UTF-8, or has a code page.
 #[inline]
-pub fn ansi(bytes: &[u8]) -> Cow<'_, str> {
-    #[cfg(feature = "code-pages")]
-    return or_else(bytes, || code_page::decode(bytes).unwrap_or_else(|| escaped(bytes)));
-    #[cfg(not(feature = "code-pages"))]
-    utf8(bytes)
+pub fn ansi(bytes: &[u8], code_page: Option<CodePage>) -> Cow<'_, str> {
+    or_else(bytes, || code_page.and_then(|page| page.decode(bytes)).unwrap_or_else(|| escaped(bytes)))
 }
 
 /// Returns UTF-8 text.
@@ -88,7 +98,6 @@ pub fn tag(tag: u32) -> String {
 mod code_page {
     use std::fmt;
     use std::str::FromStr;
-    use std::sync::{PoisonError, RwLock};
 
     use encoding_rs::{
         BIG5, EUC_JP, EUC_KR, Encoding, GB18030, GBK, IBM866, KOI8_R, KOI8_U, MACINTOSH, SHIFT_JIS, UTF_8, WINDOWS_874,
@@ -96,22 +105,6 @@ mod code_page {
         WINDOWS_1258, X_MAC_CYRILLIC,
     };
     use etwspec::AnsiStr;
-
-    static CODE_PAGE: RwLock<Option<CodePage>> = RwLock::new(None);
-
-    /// Sets the code page of 8-bit text, or none.
-    ///
-    /// It applies to the whole process, like a locale: text is decoded at many places, long after a trace was opened. Set it
-    /// before traces are read, because names are decoded once.
-    pub fn set_code_page(code_page: Option<CodePage>) {
-        *CODE_PAGE.write().unwrap_or_else(PoisonError::into_inner) = code_page;
-    }
-
-    /// Decodes text that is not UTF-8, if there is a code page.
-    pub(super) fn decode(bytes: &[u8]) -> Option<String> {
-        let code_page = *CODE_PAGE.read().unwrap_or_else(PoisonError::into_inner);
-        code_page?.decode(bytes)
-    }
 
     /// A code page in which machines write 8-bit text.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]

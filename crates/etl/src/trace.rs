@@ -6,6 +6,7 @@ use crate::damage::Damage;
 use crate::logfile::LogFile;
 use crate::record::Event;
 use crate::scan::{Step, step};
+use crate::text::CodePage;
 
 /// A trace: the bytes of an .etl file.
 ///
@@ -23,6 +24,13 @@ impl<'a> Trace<'a> {
         let log_file = LogFile::read(bytes);
         let context = log_file.as_ref().map(LogFile::context).unwrap_or_default();
         Trace { bytes, log_file, context }
+    }
+
+    /// Sets the code page of 8-bit text that is not UTF-8. The trace does not state it. See [`text`](crate::text).
+    #[must_use]
+    pub fn with_code_page(mut self, code_page: Option<CodePage>) -> Trace<'a> {
+        self.context.versions.code_page = code_page;
+        self
     }
 
     /// Returns the header of the log file, if the file begins with one.

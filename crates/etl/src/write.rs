@@ -116,7 +116,7 @@ impl<W: Write + Seek> Writer<W> {
         if self.failed {
             return Err(WriteError::Failed);
         }
-        let versions = Versions { log: Some(self.options.log_version), release: None };
+        let versions = Versions { log: Some(self.options.log_version), release: None, code_page: None };
         let prefix = prefix(event, versions).map_err(WriteError::NoEvent)?;
         let header = prefix.size();
         if header != event.len() {

@@ -47,7 +47,7 @@ impl<'a> Visitor<'a> for Recorder {
         self.values += 1;
         match value {
             Value::Utf16(text) => self.borrow(text.as_bytes()),
-            Value::Ansi(text) => self.borrow(text.as_bytes()),
+            Value::Ansi(text, _) => self.borrow(text.as_bytes()),
             Value::Bytes(bytes) => self.borrow(bytes),
             Value::Unsigned(number) if field.bits < 64 => assert!(number >> field.bits == 0, "{}", field.name),
             _ => {}
@@ -72,7 +72,7 @@ impl<'a> Visitor<'a> for Recorder {
 /// Visits the fields of data and checks them against an independent walk over the same bytes.
 fn check(decoder: &mut Decoder, key: EventKey, version: u8, pointer: Pointer, data: &[u8]) -> bool {
     let mut recorder = Recorder { groups: vec![(Group::Struct(None), Vec::new())], ..Recorder::default() };
-    let info = decoder.fields_of(key, version, pointer, data, &mut recorder);
+    let info = decoder.fields_of(key, version, pointer, data, None, &mut recorder);
     assert_eq!(recorder.groups.len(), 1);
     let (start, end) = (data.as_ptr() as usize, data.as_ptr() as usize + data.len());
     assert!(recorder.borrowed.iter().all(|&(at, len)| start <= at && at + len <= end));
@@ -259,7 +259,7 @@ fn data_that_only_fit_the_other_pointer_size_are_decoded_with_it_and_marked() {
     let load = load.expect("the event has a community name");
     for (header, doubt) in [(Pointer::Bits64, None), (Pointer::Bits32, Some("other-pointer-size"))] {
         let mut recorder = Recorder { groups: vec![(Group::Struct(None), Vec::new())], ..Recorder::default() };
-        let info = decoder.fields_of(load, 1, header, &data, &mut recorder);
+        let info = decoder.fields_of(load, 1, header, &data, None, &mut recorder);
         assert_eq!((info.pointer, info.doubt(header)), (Pointer::Bits64, doubt));
         assert!(recorder.rest.is_none());
         let choice = payloads::choose(load, 1, header, None, &data).expect("a structure");
@@ -274,7 +274,7 @@ fn data_that_fit_no_layout_are_marked() {
     let longer = [image_load(), vec![1; 4]].concat();
     for (data, doubt) in [(&longer[..], "bytes-left"), (&longer[..7], "too-short")] {
         let mut recorder = Recorder { groups: vec![(Group::Struct(None), Vec::new())], ..Recorder::default() };
-        let info = decoder.fields_of(load, 1, Pointer::Bits64, data, &mut recorder);
+        let info = decoder.fields_of(load, 1, Pointer::Bits64, data, None, &mut recorder);
         assert_eq!((info.pointer, info.doubt(Pointer::Bits64)), (Pointer::Bits64, Some(doubt)));
         assert!(recorder.rest.is_some());
     }

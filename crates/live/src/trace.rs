@@ -6,6 +6,7 @@ use etwspec::Pointer;
 use etwspec::describe::provider::ProviderKind;
 use etwspec::headers::{EventExtendedItemInstanceView, EventHeaderExtType, HookId};
 use etwspec_etl::buffers::EventBuffer;
+use etwspec_etl::text::CodePage;
 use etwspec_etl::write::{Head, WriteError, heads};
 use etwspec_etl::{Buffer, Event, LogFile};
 
@@ -55,6 +56,11 @@ impl LiveEvents {
     /// Creates events of a session. [`LogFile::of_session`] reads its header; without one, the newest release is assumed.
     pub fn new(log_file: Option<&LogFile>) -> LiveEvents {
         LiveEvents { buffer: EventBuffer::new(log_file) }
+    }
+
+    /// Sets the code page of 8-bit text that is not UTF-8.
+    pub fn set_code_page(&mut self, code_page: Option<CodePage>) {
+        self.buffer.set_code_page(code_page);
     }
 
     /// Returns the event of a record, and a buffer that contains it alone.

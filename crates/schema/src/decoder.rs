@@ -325,7 +325,8 @@ impl Decoder {
             let pointer_size = if event.pointer() == Pointer::Bits32 { 4 } else { 8 };
             let header = Header::of(event, event.processor(), clock.as_ref());
             let limit = Some(output::message_limit(event.bytes().len()));
-            let context = Context { pointer_size, header, limit, ..Context::default() };
+            let code_page = event.code_page();
+            let context = Context { pointer_size, header, limit, code_page, ..Context::default() };
             Some(entry.message(&mut tools)?.write(&arguments, &context, out))
         };
         let written = write();

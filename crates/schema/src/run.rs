@@ -8,7 +8,7 @@ use etwspec::logfile::SystemtimeView;
 use etwspec::{AnsiStr, Error, FileTime, Guid, Split, Utf16Str};
 use etwspec_etl::Event;
 use etwspec_etl::payload::{Group, LeftOver, Sid, Value, Visitor};
-use etwspec_etl::text::output;
+use etwspec_etl::text::{CodePage, output};
 
 use crate::plan::{Number, Op, Plan, Run, Scalar, Size, What};
 use crate::reading::{self, number};
@@ -54,6 +54,8 @@ pub(crate) struct Data<'a> {
     pub(crate) bytes: &'a [u8],
     /// Limit of the output for names, in bytes.
     pub(crate) output: usize,
+    /// Code page of 8-bit text.
+    pub(crate) code_page: Option<CodePage>,
 }
 
 impl<'a> Data<'a> {
@@ -64,7 +66,8 @@ impl<'a> Data<'a> {
     /// Returns the errors of [`Event::data`].
     #[inline]
     pub(crate) fn of(event: &Event<'a>) -> Result<Data<'a>, Error> {
-        Ok(Data { bytes: event.data()?, output: output::names_limit(event.bytes().len()) })
+        let output = output::names_limit(event.bytes().len());
+        Ok(Data { bytes: event.data()?, output, code_page: event.code_page() })
     }
 }
 
@@ -79,6 +82,7 @@ struct Cursor<'a, 's> {
     path: usize,
     slots: &'s mut [u64],
     texts: Texts<'s>,
+    code_page: Option<CodePage>,
 }
 
 /// End of UTF-16 text without a length.
@@ -132,14 +136,14 @@ pub(crate) fn fit(plan: &Plan, of: Data<'_>, slots: &mut Vec<u64>) -> (Fit, usiz
 
 fn run_with<'a>(
     plan: &Plan,
-    Data { bytes: data, output }: Data<'a>,
+    Data { bytes: data, output, code_page }: Data<'a>,
     slots: &mut Vec<u64>,
     texts: Texts<'_>,
     visitor: &mut impl Visitor<'a>,
 ) -> Fit {
     slots.clear();
     slots.resize(plan.slots, 0);
-    let mut cursor = Cursor { left: data, size: data.len(), output, path: 0, slots, texts };
+    let mut cursor = Cursor { left: data, size: data.len(), output, path: 0, slots, texts, code_page };
     let (fit, why) = match cursor.ops(&plan.ops, visitor) {
         Ok(()) if cursor.left.is_empty() => return Fit::Exact,
         Ok(()) => (Fit::BytesLeft, Why::After),
@@ -211,7 +215,7 @@ impl<'a> Cursor<'a, '_> {
                 }
                 visitor.range(start..self.offset());
                 if V::VALUES {
-                    visitor.value(field, scalar(*of, bytes));
+                    visitor.value(field, scalar(*of, bytes, self.code_page));
                 }
             }
             What::Run { of: Run::Utf16, size: Size::Terminated } if matches!(self.texts, Texts::Unknown) => {
@@ -221,14 +225,14 @@ impl<'a> Cursor<'a, '_> {
                 let bytes = self.run(*of, *size).ok_or(Stop::Short)?;
                 visitor.range(start..self.offset());
                 if V::VALUES {
-                    visitor.value(field, text(*of, bytes));
+                    visitor.value(field, text(*of, bytes, self.code_page));
                 }
             }
             // WPP logs this if there is no SID. The first byte of a SID is 1.
             What::Sid { before: 0 } if self.left.starts_with(NULL) => {
                 let bytes = self.take(NULL.len()).ok_or(Stop::Short)?;
                 visitor.range(start..self.offset());
-                visitor.value(field, text(Run::Ansi, &bytes[..NULL.len() - 1]));
+                visitor.value(field, text(Run::Ansi, &bytes[..NULL.len() - 1], self.code_page));
             }
             What::Sid { before } => {
                 let bytes = self.left.get(*before..).ok_or(Stop::Short)?;
@@ -353,7 +357,7 @@ fn signed(bytes: &[u8]) -> i64 {
 }
 
 #[inline]
-fn scalar(of: Scalar, bytes: &[u8]) -> Value<'_> {
+fn scalar(of: Scalar, bytes: &[u8], code_page: Option<CodePage>) -> Value<'_> {
     match of {
         Scalar::Unsigned => Value::Unsigned(number(bytes)),
         Scalar::Signed => Value::Signed(signed(bytes)),
@@ -362,7 +366,7 @@ fn scalar(of: Scalar, bytes: &[u8]) -> Value<'_> {
         Scalar::Boolean => Value::Boolean(number(bytes)),
         Scalar::Char => match bytes {
             // The character depends on the code page.
-            [0x80..=0xFF] => Value::Ansi(AnsiStr::whole(bytes)),
+            [0x80..=0xFF] => Value::Ansi(AnsiStr::whole(bytes), code_page),
             _ => Value::Char(number(bytes) as u16),
         },
         Scalar::Port => Value::Unsigned((number(bytes) as u16).swap_bytes().into()),
@@ -377,10 +381,10 @@ fn scalar(of: Scalar, bytes: &[u8]) -> Value<'_> {
 }
 
 #[inline]
-fn text(of: Run, bytes: &[u8]) -> Value<'_> {
+fn text(of: Run, bytes: &[u8], code_page: Option<CodePage>) -> Value<'_> {
     match of {
         Run::Utf16 => Value::Utf16(Utf16Str::whole(trimmed::<2>(bytes))),
-        Run::Ansi => Value::Ansi(AnsiStr::whole(trimmed::<1>(bytes))),
+        Run::Ansi => Value::Ansi(AnsiStr::whole(trimmed::<1>(bytes)), code_page),
         Run::Utf8 => Value::Utf8(trimmed::<1>(bytes)),
         Run::Bytes => Value::Bytes(bytes),
         Run::Ipv6 => match <[u8; 16]>::try_from(bytes) {

@@ -82,7 +82,7 @@ impl<'a> Visitor<'a> for Shown {
             Value::Stamp(stamp) => format!("k{stamp}"),
             Value::Time(time) => format!("t{}", time.0),
             Value::Utf16(text) => format!("w{text}"),
-            Value::Ansi(text) => format!("n{}", hex(text.as_bytes())),
+            Value::Ansi(text, _) => format!("n{}", hex(text.as_bytes())),
             Value::Utf8(text) => format!("8{}", hex(text)),
             Value::Float(number) => format!("f{:x}", number.to_bits()),
             Value::Double(number) => format!("d{:x}", number.to_bits()),

@@ -108,18 +108,18 @@ fn compare(got: &Got, field: &Field, node: &Node<'_>, what: &str) -> u64 {
                 (Got::Named(a), Value::Boolean(b)) => a == b,
                 (Got::Number(a), Value::Boolean(b)) => *a == u64::from(*b != 0),
                 (Got::Number(a), Value::Char(b)) => *a == u64::from(*b),
-                (Got::Number(a), Value::Ansi(b)) => b.as_bytes() == [*a as u8],
+                (Got::Number(a), Value::Ansi(b, _)) => b.as_bytes() == [*a as u8],
                 (Got::Number(a), Value::Time(b)) => *a == b.0 as u64,
                 (Got::Number(a), Value::Float(b)) => *a == u64::from(b.to_bits()),
                 (Got::Number(a), Value::Double(b)) => *a == b.to_bits(),
                 (Got::Bytes(a), Value::Guid(b)) => *a == b.to_bytes(),
                 // The decoder removes zeros at the end of text.
                 (Got::Bytes(a), Value::Utf16(b)) => a == b.as_bytes(),
-                (Got::Bytes(a), Value::Ansi(b)) => a == b.as_bytes(),
+                (Got::Bytes(a), Value::Ansi(b, _)) => a == b.as_bytes(),
                 (Got::Bytes(a), Value::Utf8(b) | Value::Bytes(b)) => a == b,
                 // The view of a SID or a SYSTEMTIME. WPP logs text in the place of a SID.
                 (Got::View, Value::Sid(_) | Value::Time(_) | Value::Bytes(_)) => true,
-                (Got::Absent, Value::Ansi(text)) => text.as_bytes() == b"NULL",
+                (Got::Absent, Value::Ansi(text, _)) => text.as_bytes() == b"NULL",
                 _ => false,
             };
             assert!(same, "{what}: {got:x?} is {value:x?}");
@@ -180,7 +180,7 @@ fn event(
 
 /// Returns whether the field is text in the place of a SID.
 fn is_no_sid(node: &Node<'_>) -> bool {
-    matches!(node, Node::Value(Value::Ansi(text)) if text.as_bytes() == b"NULL")
+    matches!(node, Node::Value(Value::Ansi(text, _)) if text.as_bytes() == b"NULL")
 }
 
 /// Bytes that are often small numbers and ends of text, so that many data contain all fields.

@@ -15,6 +15,7 @@ use etwspec_console::progress::{Progress, Results};
 use etwspec_console::{Problem, open_stream, visible};
 use etwspec_etl::buffers::formats::{self, Format};
 use etwspec_etl::container::{Format as Container, MAX_WINDOW, Member, unpack};
+use etwspec_etl::text::CodePage;
 use etwspec_etl::{File, LogFile, Reader, SAMPLE, Trace};
 
 use crate::location::Location;
@@ -31,6 +32,8 @@ pub struct Input<'a> {
     name: String,
     source: Source<'a>,
     log_file: Option<LogFile>,
+    /// Code page of 8-bit text.
+    code_page: Option<CodePage>,
     /// The first bytes, which identify other formats.
     first: Vec<u8>,
     /// Error of unpacking it.
@@ -100,8 +103,18 @@ impl Memory {
 
 impl<'a> Input<'a> {
     fn new(name: String, source: Source<'a>, log_file: Option<LogFile>, first: Vec<u8>) -> Self {
-        let (failure, found, counted, reads) = Default::default();
-        Input { name, source, log_file, first, failure, found, counted, reads }
+        let (code_page, failure, found, counted, reads) = Default::default();
+        Input { name, source, log_file, code_page, first, failure, found, counted, reads }
+    }
+
+    /// Sets the code page of 8-bit text.
+    pub(crate) fn set_code_page(&mut self, code_page: Option<CodePage>) {
+        self.code_page = code_page;
+        match &mut self.source {
+            Source::Followed(reader) => reader.set_code_page(code_page),
+            Source::Stream(reader) => reader.set_code_page(code_page),
+            Source::Memory(_) | Source::Packed(_) => {}
+        }
     }
 
     /// Opens a trace.
@@ -289,7 +302,7 @@ impl<'a> Input<'a> {
 
     /// Returns the trace if it is in memory, or `None` for a stream and a compressed file.
     pub fn trace(&self) -> Option<Trace<'_>> {
-        Some(self.memory()?.trace())
+        Some(self.memory()?.trace().with_code_page(self.code_page))
     }
 
     /// Returns the bytes of a trace in memory, which other threads can read, too.

@@ -15,6 +15,7 @@ use etwspec_console::progress::{Progress, Results};
 use etwspec_etl::buffers::{Merged, Scratch};
 use etwspec_etl::counts::Counts;
 use etwspec_etl::state::{FirstPass, Pass, State};
+use etwspec_etl::text::CodePage;
 use etwspec_etl::{Buffer, Damage, Event, Item, LogFile, Trace};
 use etwspec_schema::{Schemas, TraceNames};
 
@@ -204,6 +205,13 @@ impl<'a> Traces<'a> {
     #[must_use]
     pub fn with_schemas(self, schemas: Schemas) -> Self {
         Traces { schemas, ..self }
+    }
+
+    /// Sets the [code page](Trace::with_code_page) of 8-bit text.
+    #[must_use]
+    pub fn with_code_page(mut self, code_page: Option<CodePage>) -> Self {
+        self.inputs.iter_mut().for_each(|input| input.set_code_page(code_page));
+        self
     }
 
     /// Shows the progress of reading on a terminal.

@@ -1,5 +1,6 @@
 //! Tests of traces and packets, in one binary.
 
+mod code_pages;
 mod files;
 mod input;
 mod laws;

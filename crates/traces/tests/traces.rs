@@ -5,7 +5,7 @@ use std::io::Cursor;
 use etwspec_etl::etwspec::headers::{EventDescriptor, EventHeader, HookId};
 use etwspec_etl::etwspec::payloads::process::WmiProcessInformationPtr64;
 use etwspec_etl::etwspec::providers::packets::{ndis_packet_capture, pkt_mon, ras_ndis_wan_packet_capture};
-use etwspec_etl::etwspec::{Guid, Pointer};
+use etwspec_etl::etwspec::{AnsiString, Guid, Pointer};
 use etwspec_etl::time::FileTime;
 use etwspec_etl::write::{Ended, Options, Writer, heads};
 
@@ -57,7 +57,7 @@ impl Traced {
         Traced { writer: Writer::in_memory(options).expect("valid options"), at: (0, 40, 44) }
     }
 
-    pub(crate) fn process(&mut self, process: u32, name: &str) {
+    pub(crate) fn process(&mut self, process: u32, name: impl Into<AnsiString>) {
         let mut record = WmiProcessInformationPtr64::default();
         record.set_process_id(process);
         record.image_file_name = name.into();

@@ -50,6 +50,7 @@ pub(crate) fn decode(how: &As, bytes: &[u8]) -> Result<Value, Failure> {
         release_given: how.release.is_some(),
         pointer,
         clock: None,
+        code_page: None,
     };
     let input = Input { bytes: bytes.to_vec(), label: String::new(), goes_on: false };
     let (structure, event) = (how.structure.trim(), how.event.trim());

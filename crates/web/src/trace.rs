@@ -499,6 +499,7 @@ impl Context {
             release_given: self.release.is_some(),
             pointer: self.pointer,
             clock: self.clock,
+            code_page: None,
         })
     }
 

@@ -84,6 +84,9 @@ struct OptionsNode {
     /// Encoded files of schemas.
     #[prost(bytes = "vec", tag = "4")]
     schemas: Vec<u8>,
+    /// Name of the code page.
+    #[prost(string, optional, tag = "5")]
+    code_page: Option<String>,
 }
 
 /// A part of a physical plan that reads traces.
@@ -111,6 +114,7 @@ impl OptionsNode {
             number_ipv4s: options.ipv4s == Ipv4s::Number,
             without_dictionaries: options.without_dictionaries,
             schemas: schemas.to_vec(),
+            code_page: options.code_page.map(|page| page.to_string()),
         })
     }
 
@@ -120,6 +124,7 @@ impl OptionsNode {
             ipv4s: if self.number_ipv4s { Ipv4s::Number } else { Ipv4s::Text },
             without_dictionaries: self.without_dictionaries,
             schemas: schemas.decode(&self.schemas)?,
+            code_page: self.code_page.as_deref().map(str::parse).transpose().map_err(invalid)?,
         })
     }
 }

@@ -7,12 +7,14 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use datafusion::error::{DataFusionError, Result};
 use etwspec_arrow::{Needs, TraceContext};
-use etwspec_etl::File;
+use etwspec_etl::text::CodePage;
+use etwspec_etl::{File, Trace};
 use futures::StreamExt;
 use object_store::path::Path;
 use object_store::{GetResultPayload, ObjectMeta, ObjectStore, ObjectStoreExt};
 use tempfile::TempPath;
 
+use crate::options::TableOptions;
 use crate::schemas::SchemaFiles;
 
 /// Files that stay open, and whose names and schemas stay known, after the last query that read them.
@@ -35,15 +37,16 @@ struct Key {
     size: u64,
     modified: i64,
     tag: Option<String>,
-    /// Schemas that `before` was read with: queries of other users may have others.
+    /// Schemas and code page that `before` was read with: queries of other users may have others.
     schemas: SchemaFiles,
+    code_page: Option<CodePage>,
 }
 
 /// An open file.
 #[derive(Debug)]
 pub(crate) struct Opened {
     file: File,
-    schemas: SchemaFiles,
+    options: TableOptions,
     /// Names and schemas.
     before: OnceLock<TraceContext>,
     /// Schemas without names, which take less time.
@@ -53,21 +56,21 @@ pub(crate) struct Opened {
 }
 
 impl Opened {
-    fn new(file: File, schemas: &SchemaFiles, copy: Option<TempPath>) -> Opened {
-        let schemas = schemas.clone();
-        Opened { file, schemas, before: OnceLock::new(), schemas_before: OnceLock::new(), _copy: copy }
+    fn new(file: File, options: &TableOptions, copy: Option<TempPath>) -> Opened {
+        let options = options.clone();
+        Opened { file, options, before: OnceLock::new(), schemas_before: OnceLock::new(), _copy: copy }
     }
 
-    /// Returns the file.
-    pub(crate) fn file(&self) -> &File {
-        &self.file
+    /// Returns the trace.
+    pub(crate) fn trace(&self) -> Trace<'_> {
+        self.file.trace().with_code_page(self.options.code_page)
     }
 
     /// Returns at least the names and schemas that tables need. The first call reads the whole trace, unless nothing is needed, by as
     /// many threads as wait for it.
     pub(crate) fn before(&self, needs: Needs, threads: NonZeroUsize) -> TraceContext {
-        let trace = self.file.trace();
-        let read = || TraceContext::needed(&trace, self.schemas.schemas().clone(), needs, threads);
+        let trace = self.trace();
+        let read = || TraceContext::needed(&trace, self.options.schemas.schemas().clone(), needs, threads);
         if needs.names {
             return self.before.get_or_init(read).clone();
         }
@@ -96,7 +99,7 @@ impl Files {
         &self,
         store: &Arc<dyn ObjectStore>,
         meta: &ObjectMeta,
-        schemas: &SchemaFiles,
+        options: &TableOptions,
     ) -> Result<Arc<Opened>> {
         let key = Key {
             store: store.to_string(),
@@ -104,10 +107,11 @@ impl Files {
             size: meta.size,
             modified: meta.last_modified.timestamp_micros(),
             tag: meta.e_tag.clone(),
-            schemas: schemas.clone(),
+            schemas: options.schemas.clone(),
+            code_page: options.code_page,
         };
         let slot = self.slot(key);
-        slot.get_or_try_init(|| async { read(store, meta, schemas).await.map(Arc::new) }).await.cloned()
+        slot.get_or_try_init(|| async { read(store, meta, options).await.map(Arc::new) }).await.cloned()
     }
 
     fn slot(&self, key: Key) -> Slot {
@@ -126,13 +130,13 @@ fn failed(location: &Path, error: std::io::Error) -> DataFusionError {
     DataFusionError::Execution(format!("{location}: {error}"))
 }
 
-async fn read(store: &Arc<dyn ObjectStore>, meta: &ObjectMeta, schemas: &SchemaFiles) -> Result<Opened> {
+async fn read(store: &Arc<dyn ObjectStore>, meta: &ObjectMeta, options: &TableOptions) -> Result<Opened> {
     let location = &meta.location;
     let result = store.get(location).await?;
     match result.payload {
         GetResultPayload::File(_, path) => {
             let file = File::open_guarded(path).map_err(|error| failed(location, error))?;
-            Ok(Opened::new(file, schemas, None))
+            Ok(Opened::new(file, options, None))
         }
         GetResultPayload::Stream(mut stream) => {
             let mut copy = tempfile::NamedTempFile::new()?;
@@ -142,7 +146,7 @@ async fn read(store: &Arc<dyn ObjectStore>, meta: &ObjectMeta, schemas: &SchemaF
             copy.flush()?;
             let path = copy.into_temp_path();
             let file = File::open_guarded(&path).map_err(|error| failed(location, error))?;
-            Ok(Opened::new(file, schemas, Some(path)))
+            Ok(Opened::new(file, options, Some(path)))
         }
     }
 }

@@ -81,7 +81,7 @@ impl FileFormat for EtlFormat {
         }
         let mut schemas = Vec::new();
         for object in objects {
-            let opened = self.files.open(store, object, &self.options.schemas).await?;
+            let opened = self.files.open(store, object, &self.options).await?;
             let (table, options, location) = (self.table.clone(), self.options.clone(), object.location.clone());
             let of_file = move || source::schema_in(&opened, &location, &table, &options);
             let found = tokio::task::spawn_blocking(of_file).await.map_err(source::of_task)??;

@@ -1,6 +1,7 @@
 //! Options of tables.
 
 use etwspec_arrow::{Guids, Ipv4s, Options};
+use etwspec_etl::text::CodePage;
 
 use crate::schemas::SchemaFiles;
 
@@ -16,6 +17,8 @@ pub struct TableOptions {
     pub without_dictionaries: bool,
     /// Schemas of files, which describe events that the traces do not.
     pub schemas: SchemaFiles,
+    /// Code page of 8-bit text that is not UTF-8.
+    pub code_page: Option<CodePage>,
 }
 
 impl TableOptions {

@@ -228,7 +228,7 @@ impl TableProvider for Profiles {
         let read = move || {
             let mut batches = Vec::new();
             for (location, opened) in opened {
-                let profile = Profile::read(&[opened.file().trace()], |_, _| ());
+                let profile = Profile::read(&[opened.trace()], |_, _| ());
                 opened.check(&location)?;
                 let rows = table.rows(&format!("/{location}"), &profile, &schema)?;
                 let parts = (0..rows.num_rows()).step_by(ROWS);

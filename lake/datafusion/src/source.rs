@@ -211,13 +211,13 @@ impl FileOpener for Opener {
         // The threads of a file that is divided wait for what all need; others have files of their own.
         let threads = if file.range.is_some() { self.partitions } else { NonZeroUsize::MIN };
         Ok(Box::pin(async move {
-            let opened = files.open(&store, &file.object_meta, &options.schemas).await?;
+            let opened = files.open(&store, &file.object_meta, &options).await?;
             let bytes = file.range.as_ref().map(|range| range.start as u64..range.end as u64);
             let mut stream = RecordBatchReceiverStreamBuilder::new(schema.clone(), AHEAD);
             let sender = stream.tx();
             stream.spawn_blocking(move || {
                 let location = &file.object_meta.location;
-                let keep = match wanted.filter().keep(opened.file().trace().log_file()) {
+                let keep = match wanted.filter().keep(opened.trace().log_file()) {
                     Ok(keep) => (!wanted.is_empty()).then_some(keep),
                     // No event matches.
                     Err(FilterError::Reversed | FilterError::Disjoint) => return Ok(()),
@@ -259,7 +259,7 @@ fn rows(
     (part, threads): (&Part, NonZeroUsize),
     mut each: impl FnMut(RecordBatch) -> Result<(), Stop>,
 ) -> Result<()> {
-    let trace = opened.file().trace();
+    let trace = opened.trace();
     if let Some(kind) = answers::kind(table) {
         let answers = answers::answers(kind, &trace, opened.before(Needs { names: true, schemas: true }, threads));
         if answers.left_out > 0 {

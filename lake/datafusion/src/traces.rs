@@ -94,7 +94,7 @@ impl Traces {
         let (store, objects) = self.objects(state).await?;
         let mut all = Vec::with_capacity(objects.len());
         for meta in objects {
-            let opened = self.files.open(&store, &meta, &self.options.schemas).await?;
+            let opened = self.files.open(&store, &meta, &self.options).await?;
             all.push((meta.location, opened));
         }
         Ok(all)

@@ -23,10 +23,6 @@ pub struct Arguments {
     /// With --lake, the name of the machine [default: the name in the trace].
     #[arg(long, value_name = "NAME", requires = "lake")]
     pub host: Option<String>,
-    /// Code page of 8-bit text that is not UTF-8: its number in Windows (1251, 936) or its name (gbk, shift_jis). Without it,
-    /// such bytes are escapes (\xE4 is \x{e4}).
-    #[arg(long, value_name = "CODEPAGE")]
-    pub code_page: Option<CodePage>,
 }
 
 /// Inputs and outputs of a query.
@@ -40,6 +36,10 @@ pub struct QueryArguments {
     /// (.etl), or a folder with manifests and messages. Repeat it for several.
     #[arg(long, value_name = "FILE|DIR")]
     pub schema: Vec<PathBuf>,
+    /// Code page of 8-bit text that is not UTF-8: its number in Windows (1251, 936) or its name (gbk, shift_jis). Without it,
+    /// such bytes are escapes (\xE4 is \x{e4}).
+    #[arg(long, value_name = "CODEPAGE")]
+    pub code_page: Option<CodePage>,
     /// Read statements from a file.
     #[arg(short = 'f', long, value_name = "FILE")]
     pub file: Option<PathBuf>,

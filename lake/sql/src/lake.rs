@@ -118,19 +118,23 @@ async fn add_one(lake: &Path, path: &Path, options: &LakeOptions) -> Result<Opti
     {
         return Ok(None);
     }
-    let before = TraceContext::of(&file.trace(), options.options.schemas.schemas().clone());
+    let before = TraceContext::of(
+        &file.trace().with_code_page(options.options.code_page),
+        options.options.schemas.schemas().clone(),
+    );
     let host = options.host.clone().or_else(|| before.host.clone());
     let mut of_arrow = Options::new();
     (of_arrow.guids, of_arrow.ipv4s) = (options.options.guids, options.options.ipv4s);
     of_arrow.tables = options.tables.clone();
     of_arrow.file = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    let code_page = options.options.code_page;
     let (sender, mut batches) = tokio::sync::mpsc::channel::<Batch>(AHEAD);
     let read = {
         let file = file.clone();
         tokio::task::spawn_blocking(move || {
             let send =
                 |batch| sender.blocking_send(batch).map_err(|_| arrow::error::ArrowError::ComputeError(String::new()));
-            scan(&file.trace(), before, of_arrow, send).map(|_| ())
+            scan(&file.trace().with_code_page(code_page), before, of_arrow, send).map(|_| ())
         })
     };
     let mut tables: BTreeMap<Arc<str>, Writer> = BTreeMap::new();

@@ -5,7 +5,6 @@ use etwspec_arrow::{Guids, Ipv4s};
 use etwspec_console::problem::exit_code;
 use etwspec_console::{Console, Problem, visible};
 use etwspec_datafusion::{SchemaFiles, TableOptions};
-use etwspec_etl::text::set_code_page;
 use etwspec_schema::files::Warning;
 
 use crate::arguments::{Arguments, GuidType, Ipv4Type, QueryArguments};
@@ -40,7 +39,6 @@ pub fn run<A: Into<std::ffi::OsString> + Clone>(
 }
 
 fn execute(arguments: &Arguments, console: &mut Console<'_>) -> Result<(), Problem> {
-    set_code_page(arguments.code_page);
     let runtime = threads(arguments.query.threads)?;
     match &arguments.lake {
         Some(lake) => runtime.block_on(add_to_lake(lake, arguments, console)),
@@ -146,6 +144,7 @@ fn table_options(arguments: &QueryArguments, console: &mut Console<'_>) -> Resul
         Ipv4Type::Number => Ipv4s::Number,
     };
     tables.schemas = schemas(arguments, console)?;
+    tables.code_page = arguments.code_page;
     Ok(tables)
 }
 

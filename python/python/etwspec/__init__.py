@@ -18,7 +18,7 @@ from typing import Any as _Any
 from . import _etwspec
 from ._etwspec import __version__
 
-__all__ = ["Trace", "__version__", "open", "sample", "set_code_page"]
+__all__ = ["Trace", "__version__", "open", "sample"]
 
 
 _FILETIME_ZERO = _datetime.datetime(1601, 1, 1, tzinfo=_datetime.timezone.utc)
@@ -164,6 +164,7 @@ def open(
     schema: str | _os.PathLike[str] | _Iterable[str | _os.PathLike[str]] | None = None,
     guids: str = "text",
     ipv4: str = "text",
+    code_page: str | None = None,
 ) -> Trace:
     """Open a trace: a file, a compressed one in gzip, xz, Zstandard or zip, or a member of an archive, as `ARCHIVE:MEMBER`.
 
@@ -174,20 +175,18 @@ def open(
 
     `guids` is the type of columns of GUIDs, "text" or "binary"; `ipv4` is that of IPv4 addresses, "text" or "number".
 
+    `code_page` is the code page of 8-bit text that is not UTF-8, such as "1251" or "gbk".
+
     Names that exceed the limit of memory and a compressed file that cannot be unpacked to its end are warnings.
 
     Raises FileNotFoundError and other OSErrors of the system, and ValueError if the file is not a trace, a file of `schema`
-    contains no schema, the expression has an error, or it contains a name that neither the tables nor the trace have.
+    contains no schema, the expression has an error, it contains a name that neither the tables nor the trace have, or the code
+    page is unknown.
     """
     paths = [] if schema is None else [schema] if isinstance(schema, (str, _os.PathLike)) else schema
-    return Trace(_etwspec.open(_os.fspath(path), guids, ipv4, [_os.fspath(of) for of in paths], where))
+    return Trace(_etwspec.open(_os.fspath(path), guids, ipv4, [_os.fspath(of) for of in paths], where, code_page))
 
 
 def sample(*, where: str | None = None) -> Trace:
     """Open the small trace that is part of the package, with an event of every kind of header."""
     return Trace(_etwspec.open(None, where=where))
-
-
-def set_code_page(name: str | None) -> None:
-    """Set the code page of 8-bit text that is not UTF-8, such as "1251" or "gbk", or none. It applies to the whole process."""
-    _etwspec.set_code_page(name)

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 import pyarrow as pa
 
-__all__ = ["Trace", "__version__", "open", "sample", "set_code_page"]
+__all__ = ["Trace", "__version__", "open", "sample"]
 
 __version__: str
 
@@ -65,11 +65,9 @@ def open(
     schema: str | os.PathLike[str] | Iterable[str | os.PathLike[str]] | None = None,
     guids: Literal["text", "binary"] = "text",
     ipv4: Literal["text", "number"] = "text",
+    code_page: str | None = None,
 ) -> Trace:
     """Open a trace: a file, compressed or not, or `ARCHIVE:MEMBER`. `where` is an expression that selects events."""
 
 def sample(*, where: str | None = None) -> Trace:
     """Open the small trace that is part of the package."""
-
-def set_code_page(name: str | None) -> None:
-    """Set the code page of 8-bit text that is not UTF-8, or none."""

@@ -35,5 +35,5 @@ def open(
     ipv4: str = "text",
     schema: list[str | os.PathLike[str]] = ...,
     where: str | None = None,
+    code_page: str | None = None,
 ) -> Trace: ...
-def set_code_page(name: str | None) -> None: ...

@@ -152,7 +152,8 @@ impl<'c> Comparison<'c> {
             return;
         }
         let catalog = self.catalog;
-        let decoding = Decoding { catalog, layouts: &self.layouts, moment, release_given: true, pointer, clock: None };
+        let (release_given, clock, code_page) = (true, None, None);
+        let decoding = Decoding { catalog, layouts: &self.layouts, moment, release_given, pointer, clock, code_page };
         let input = Input { bytes: bytes.to_vec(), label: String::new(), goes_on: false };
         // Bytes that the generated tables reject have no value to compare.
         let Ok(expected) = decoding.decode(layout, &input) else { return };

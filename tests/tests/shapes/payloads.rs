@@ -140,7 +140,7 @@ fn value(value: &Value<'_>, named: bool) -> String {
         Value::Guid(of) => bytes(&of.to_bytes()),
         Value::Ipv6(of) => bytes(&of.octets()),
         Value::Utf16(of) => bytes(of.as_bytes()),
-        Value::Ansi(of) => bytes(of.as_bytes()),
+        Value::Ansi(of, _) => bytes(of.as_bytes()),
         Value::Bytes(of) => bytes(of),
         Value::Sid(of) => {
             let mut all = Vec::new();

@@ -53,9 +53,9 @@ pub(crate) fn check_trace(args: &CheckTraceArgs, console: &mut Console<'_>) -> R
     let sources = args.trace.sources(console)?;
     args.output.write(&sources, console, |console| {
         let (mut all, mut outcome) = (Vec::new(), Outcome::default());
-        let schemas = args.decoding.read(console)?;
+        let given = args.decoding.read(console)?;
         for source in &sources {
-            let traces = Traces::open(&[*source], console.input)?.with_schemas(schemas.clone());
+            let traces = given.clone().add_to(Traces::open(&[*source], console.input)?);
             let mut traces = traces.with_progress(Results::AtEnd);
             let findings = check(&mut traces, console.err)?;
             if args.format == TableFormat::Table {

@@ -77,7 +77,7 @@ pub(crate) fn cut(args: &CutArgs, console: &mut Console<'_>) -> Result<(), Probl
     let source = Location::path(&args.input);
     let given = args.decoding.read(console)?;
     let Console { out, err, input, .. } = console;
-    let mut traces = Traces::open(&[source], &mut **input)?.with_schemas(given).with_progress(Results::AtEnd);
+    let mut traces = given.add_to(Traces::open(&[source], &mut **input)?).with_progress(Results::AtEnd);
     if let Some(path) = source.file() {
         output.differs_from(path)?;
     }

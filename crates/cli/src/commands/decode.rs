@@ -85,16 +85,15 @@ Examples:
 
 pub(crate) fn decode(args: &DecodeArgs, console: &mut Console<'_>) -> Result<(), Problem> {
     let args = &args.query;
-    args.code_page.apply();
     let catalog = builtin::catalog()?;
     let moment = match args.at.moment(&catalog.releases, console)? {
         Some(moment) => moment,
         None => Moment::newest(&catalog.releases).ok_or_else(|| Problem::new("the catalog has no release"))?,
     };
     let pointer = args.at.pointer.unwrap_or(Pointer::Bits64);
-    let release_given = args.at.release.is_some();
+    let (release_given, code_page) = (args.at.release.is_some(), args.code_page.code_page);
     let layouts: Vec<_> = layouts().collect();
-    let decoding = Decoding { catalog, layouts: &layouts, moment, release_given, pointer, clock: None };
+    let decoding = Decoding { catalog, layouts: &layouts, moment, release_given, pointer, clock: None, code_page };
     let all = || Vec::from_iter([&args.ty].into_iter().chain(&args.data).cloned());
     let decoded = if let Some(hook) = &args.hook {
         let event = Event { key: HookId(hook_id(catalog, hook)?).into(), version: args.event_version };

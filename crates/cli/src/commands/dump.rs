@@ -196,7 +196,7 @@ fn print(
 ) -> Result<(), Problem> {
     let given = args.decoding.read(console)?;
     let Console { out, err, input, width, .. } = console;
-    let mut traces = Traces::open(sources, &mut **input)?.with_schemas(given).with_progress(Results::AsItReads);
+    let mut traces = given.add_to(Traces::open(sources, &mut **input)?).with_progress(Results::AsItReads);
     let times = args.times.format(args.format == DumpFormat::Table, traces.inputs())?;
     let (shape, several) = (args.shape(*width, times), sources.len() > 1);
     if several || args.sort {

@@ -296,7 +296,7 @@ fn one(
 ) -> Result<(Exported, Outcome, u64), Problem> {
     let given = args.decoding.read(console)?;
     let Console { err, input, .. } = console;
-    let mut traces = Traces::open(&[source], &mut **input)?.with_schemas(given).with_progress(Results::AtEnd);
+    let mut traces = given.add_to(Traces::open(&[source], &mut **input)?).with_progress(Results::AtEnd);
     traces.hold()?;
     let filter = args.filter.filter()?;
     let host = args.partition.contains(&Key::Host) && args.host.is_none();

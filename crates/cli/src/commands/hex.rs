@@ -68,8 +68,8 @@ pub(crate) fn hex(args: &HexArgs, console: &mut Console<'_>) -> Result<(), Probl
         (None, None) => Place::default(),
     };
     let source = named(file.as_deref(), args.sample, console)?;
-    let schemas = args.decoding.read(console)?;
-    let traces = Traces::open(&[source], console.input)?.with_schemas(schemas);
+    let given = args.decoding.read(console)?;
+    let traces = given.add_to(Traces::open(&[source], console.input)?);
     let (mut text, result) = show(&mut traces.with_progress(Results::AtEnd), place, args.records, console.err)?;
     text.push('\n');
     write!(console.out, "{}", visible_lines(text.trim_start_matches('\n')))?;

@@ -48,12 +48,12 @@ Examples:
   etwspec info PerfViewData.etl.zip";
 
 pub(crate) fn info(args: &InfoArgs, console: &mut Console<'_>) -> Result<(), Problem> {
-    args.code_page.apply();
     let sources = args.trace.sources(console)?;
     args.output.write(&sources, console, |console| {
         let (mut all, mut outcome) = (Vec::new(), Outcome::default());
         for (number, source) in sources.iter().enumerate() {
-            let mut traces = Traces::open(&[*source], console.input)?.with_progress(Results::AtEnd);
+            let traces = Traces::open(&[*source], console.input)?.with_code_page(args.code_page.code_page);
+            let mut traces = traces.with_progress(Results::AtEnd);
             let everything = Filter::default();
             let mut readings = traces.read_ahead(&everything, Wanted::new(Needs::default()), console.err)?;
             let (info, counts) = gather(&mut traces)?;

@@ -68,7 +68,7 @@ pub(crate) fn packets(args: &PacketsArgs, console: &mut Console<'_>) -> Result<(
         if console.width.is_some() {
             return Err(Problem::new("cannot write packets to a terminal").help("name a file with -o"));
         }
-        let mut traces = Traces::open_twice(&sources)?.with_schemas(given);
+        let mut traces = given.add_to(Traces::open_twice(&sources)?);
         let (filter, Console { out, err, .. }) = (Filter::default(), &mut *console);
         let needs = Needs { things: Some(Things::Writers), schemas: args.events, fields: false };
         let (mut readings, components) =

@@ -124,7 +124,7 @@ pub(crate) fn profile(args: &ProfileArgs, console: &mut Console<'_>) -> Result<(
             return Err(Problem::new("cannot write this format to a terminal").help("name a file with -o"));
         }
         let given = args.decoding.read(console)?;
-        let mut traces = Traces::open_twice(&sources)?.with_schemas(given);
+        let mut traces = given.add_to(Traces::open_twice(&sources)?);
         let filter = args.filter.filter()?;
         let (profile, finished) = args.read(&mut traces, filter, console)?;
         args.write(&profile, console)?;

@@ -7,7 +7,6 @@ use etwspec_console::visible_json;
 use etwspec_console::{Console, Problem};
 use etwspec_etl::counts::{Counts, Losses};
 use etwspec_etl::state::{FirstPass, NumberCounts, ProcessCounts, State};
-use etwspec_schema::Schemas;
 use etwspec_traces::report::note_names_left_out;
 use etwspec_traces::{Filter, Needs, Reading, Things, Traces, Wanted};
 use hashbrown::HashSet;
@@ -19,7 +18,7 @@ use crate::trace::filter::FilterArgs;
 use crate::trace::groups::{GroupArgs, GroupFormat, grouped};
 use crate::trace::location::FollowArg;
 use crate::trace::lost::Lost;
-use crate::trace::schema_files::DecodingArgs;
+use crate::trace::schema_files::{DecodingArgs, Given};
 use crate::trace::stats::Stats;
 use crate::trace::times::TimeArgs;
 use crate::trace::{Location, Outcome, Results, TraceArgs};
@@ -122,7 +121,7 @@ struct Summarized {
 fn summarized(
     format: StatsFormat,
     sources: &[Location<'_>],
-    given: &Schemas,
+    given: &Given,
     console: &mut Console<'_>,
 ) -> Result<(), Problem> {
     let (mut all, mut outcome) = (Vec::new(), Outcome::default());
@@ -155,12 +154,12 @@ fn summarized(
 /// Counts the events of a trace. Also returns what determines the processes of a file.
 fn summary(
     source: Location<'_>,
-    given: Schemas,
+    given: Given,
     outcome: &mut Outcome,
     console: &mut Console<'_>,
 ) -> Result<(Summarized, Option<FirstPass>), Problem> {
     let Console { err, input, .. } = console;
-    let mut traces = Traces::open(&[source], &mut **input)?.with_schemas(given).with_progress(Results::AtEnd);
+    let mut traces = given.add_to(Traces::open(&[source], &mut **input)?).with_progress(Results::AtEnd);
     let everything = Filter::default();
     let pass = traces.inputs().first().and_then(|input| input.first_pass(Things::Writers));
     let (described, mut readings, pass) = match pass {

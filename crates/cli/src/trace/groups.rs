@@ -8,7 +8,7 @@ use etwspec_console::table::{Column, table};
 use etwspec_console::{Console, Problem, visible, visible_json};
 use etwspec_etl::columns::EventColumn;
 use etwspec_etl::counts::OrderBy as _;
-use etwspec_schema::{Schemas, TraceNames};
+use etwspec_schema::TraceNames;
 use etwspec_traces::field::{Selected, unit_of};
 use etwspec_traces::filter::unknown_field;
 use etwspec_traces::groups::{Grouper, Groups, Key, Label, Measure, Measured, Question, QuestionError, Row, SKETCHED};
@@ -17,6 +17,7 @@ use etwspec_traces::{Location, Record, Traces, Wanted};
 use serde_json::{Map, Value, json};
 
 use super::filter::FilterArgs;
+use super::schema_files::Given;
 use super::times::TimeArgs;
 use super::{Input, Results, no_match};
 
@@ -91,12 +92,12 @@ impl GroupArgs {
 pub(crate) fn grouped(
     (args, times, filter, format): (&GroupArgs, TimeArgs, &FilterArgs, GroupFormat),
     sources: &[Location<'_>],
-    given: Schemas,
+    given: Given,
     console: &mut Console<'_>,
 ) -> Result<(), Problem> {
     let (question, filter) = (args.question()?, filter.filter()?);
     let Console { out, err, input, width, .. } = console;
-    let mut traces = Traces::open(sources, &mut **input)?.with_schemas(given).with_progress(Results::AtEnd);
+    let mut traces = given.add_to(Traces::open(sources, &mut **input)?).with_progress(Results::AtEnd);
     let times = times.format(format == GroupFormat::Table, traces.inputs())?;
     let check = |names: &[TraceNames]| match question.names().missing(names) {
         Some(name) => Err(unknown_field("--by", name, names).into()),

@@ -81,7 +81,7 @@ fn buffer(
     (place, records): (Place, usize),
     schemas: &mut Decoder,
 ) -> (String, Result<(), Problem>) {
-    let (raw, labels) = (buffer.raw(), Labels::new(log_file));
+    let (raw, labels) = (buffer.raw(), Labels::new(log_file, buffer.code_page()));
     let mut text = heading(buffer);
     let mut damaged: Vec<Damage> = buffer.damages().collect();
     damaged.iter().for_each(|damage| {

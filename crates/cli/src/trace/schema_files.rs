@@ -6,9 +6,11 @@ use std::path::PathBuf;
 
 use clap::Args;
 use etwspec_console::{Console, Problem, open_regular, visible};
+use etwspec_etl::text::CodePage;
 use etwspec_schema::Schemas;
 use etwspec_schema::files::SchemaFile;
 use etwspec_schema::files::{self, Error, Format, Options, Warning};
+use etwspec_traces::Traces;
 
 use crate::arguments::CodePageArg;
 
@@ -38,10 +40,23 @@ pub(crate) struct DecodingArgs {
 }
 
 impl DecodingArgs {
-    /// Applies the code page, and reads the files as [`SchemaArgs::read`] does.
-    pub(crate) fn read(&self, console: &mut Console<'_>) -> Result<Schemas, Problem> {
-        self.code_page.apply();
-        self.schemas.read(console)
+    /// Reads the files as [`SchemaArgs::read`] does.
+    pub(crate) fn read(&self, console: &mut Console<'_>) -> Result<Given, Problem> {
+        Ok(Given { schemas: self.schemas.read(console)?, code_page: self.code_page.code_page })
+    }
+}
+
+/// Schemas and code page for traces.
+#[derive(Clone)]
+pub(crate) struct Given {
+    schemas: Schemas,
+    code_page: Option<CodePage>,
+}
+
+impl Given {
+    /// Adds the schemas and the code page to traces.
+    pub(crate) fn add_to(self, traces: Traces<'_>) -> Traces<'_> {
+        traces.with_schemas(self.schemas).with_code_page(self.code_page)
     }
 }
 

@@ -109,7 +109,7 @@ pub(crate) fn print(kind: TableKind, args: &TableArgs, console: &mut Console<'_>
     args.output.write(&sources, console, |console| {
         let given = args.decoding.read(console)?;
         let Console { out, err, input, width, .. } = console;
-        let mut traces = Traces::open(&sources, &mut **input)?.with_schemas(given).with_progress(Results::AtEnd);
+        let mut traces = given.add_to(Traces::open(&sources, &mut **input)?).with_progress(Results::AtEnd);
         let times = args.times.format(args.format == RowFormat::Text, traces.inputs())?;
         let (all, outcome) = read(kind, &args.rows, &mut traces, err)?;
         let mut rows = 0;

@@ -32,7 +32,6 @@ Examples:
   cargo spec decode --hook 0x0524 --event-version 4 010000000200000008080000...";
 
 pub(crate) fn decode(args: &DecodeArgs, console: &mut Console<'_>) -> Result<(), Problem> {
-    args.query.code_page.apply();
     by_tables(&args.spec.catalog(console)?, &args.query, console)
 }
 
@@ -45,7 +44,7 @@ fn by_tables(catalog: &Catalog, args: &DecodeQuery, console: &mut Console<'_>) -
     };
     let pointer = args.at.pointer.unwrap_or(Pointer::Bits64);
     let tables = Tables::of(catalog, &moment, pointer);
-    let release_given = args.at.release.is_some();
+    let (release_given, code_page) = (args.at.release.is_some(), args.code_page.code_page);
     let decoded = if let Some(hook) = &args.hook {
         let (id, all) = (hook_id(catalog, hook)?, Vec::from_iter([&args.ty].into_iter().chain(&args.data).cloned()));
         let input = read_input(&all, args.raw, console.input)?;
@@ -60,14 +59,14 @@ fn by_tables(catalog: &Catalog, args: &DecodeQuery, console: &mut Console<'_>) -
             .help("select a version with --event-version, or show what is known with `cargo spec explain`"));
         };
         let layouts = [layout];
-        let decoding = Decoding { catalog, layouts: &layouts, moment, release_given, pointer, clock: None };
+        let decoding = Decoding { catalog, layouts: &layouts, moment, release_given, pointer, clock: None, code_page };
         decoding.decode(layout, &input)?
     } else {
         let ty = args.ty.to_str();
         let ty = ty.ok_or_else(|| Problem::new("the name of the structure is not text").help("write a name in C"))?;
         let layouts: Vec<_> = catalog.structs.iter().flat_map(|structure| tables.layouts(structure)).collect();
         let layout = choose(catalog, &layouts, ty, &moment, pointer)?;
-        let decoding = Decoding { catalog, layouts: &layouts, moment, release_given, pointer, clock: None };
+        let decoding = Decoding { catalog, layouts: &layouts, moment, release_given, pointer, clock: None, code_page };
         decoding.decode(layout, &read_input(&args.data, args.raw, console.input)?)?
     };
     write_decoded(&decoded, args.format, console)

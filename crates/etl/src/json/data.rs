@@ -195,7 +195,7 @@ impl<'a> Visitor<'a> for Fields<'_> {
                 }
             }
             Value::Utf16(text) => put::utf16(self.out, text),
-            Value::Ansi(value) => put::text(self.out, &text::ansi(value.as_bytes())),
+            Value::Ansi(value, page) => put::text(self.out, &text::ansi(value.as_bytes(), page)),
             Value::Utf8(bytes) => put::text(self.out, &text::utf8(bytes)),
             Value::Char(unit) => put::text(self.out, &text::character(unit)),
             Value::Float(number) => put::float(self.out, number),
@@ -329,18 +329,18 @@ mod tests {
         let data = [vec![0; size], vec![1; size], vec![0xFF; size], (0..size).map(|at| (at * 7) as u8).collect()];
         let (mut largest, mut lists) = (0, 0);
         for release in [None, Release::all().next()] {
-            let mut decoder = Decoder::for_versions(Versions { release, log: None });
+            let mut decoder = Decoder::for_versions(Versions { release, ..Versions::default() });
             for (key, pointer) in EventKey::all().flat_map(|key| Pointer::ALL.map(|pointer| (key, pointer))) {
                 let versions: Vec<u8> = payloads::bindings(key).iter().map(|own| own.version.unwrap_or(2)).collect();
                 for (version, data) in versions.iter().flat_map(|version| data.iter().map(move |data| (*version, data)))
                 {
                     let (mut out, mut times) = (b"{".to_vec(), Times::default());
                     let mut fields = Fields::new(&mut out, &mut times, None, false);
-                    let info = decoder.fields_of(key, version, pointer, data, &mut fields);
+                    let info = decoder.fields_of(key, version, pointer, data, None, &mut fields);
                     let limit = output::OUTPUT_PER_BYTE * size;
                     assert!(out.len() <= limit, "{} bytes of JSON: {:?}", out.len(), info.structure);
                     let mut paths = crate::tape::Tape::default();
-                    decoder.fields_of(key, version, pointer, data, &mut paths);
+                    decoder.fields_of(key, version, pointer, data, None, &mut paths);
                     let paths = paths.named_values();
                     let sum: usize = paths.iter().map(|value| value.name.len()).sum();
                     assert!(sum <= limit, "{sum} bytes of paths: {:?}", info.structure);
@@ -357,7 +357,7 @@ mod tests {
         let mut all: BTreeMap<String, BTreeMap<String, (&str, String)>> = BTreeMap::new();
         let data = [[0; 400], [1; 400], [0xFF; 400]];
         for release in Release::all().map(Some).chain([None]) {
-            let mut decoder = Decoder::for_versions(Versions { release, log: None });
+            let mut decoder = Decoder::for_versions(Versions { release, ..Versions::default() });
             for (key, pointer) in EventKey::all().flat_map(|key| Pointer::ALL.map(|pointer| (key, pointer))) {
                 for binding in
                     payloads::bindings(key).iter().filter(|binding| binding.layout(pointer, release).is_some())
@@ -366,7 +366,7 @@ mod tests {
                     for data in &data {
                         let (mut out, mut times) = (b"{".to_vec(), Times::default());
                         let mut fields = Fields::new(&mut out, &mut times, None, false);
-                        let info = decoder.fields_of(key, version, pointer, data, &mut fields);
+                        let info = decoder.fields_of(key, version, pointer, data, None, &mut fields);
                         out.push(b'}');
                         let members: Map<String, Value> = serde_json::from_slice(&out).expect("an object");
                         let family = binding.variant().unwrap_or(binding.name);

@@ -11,7 +11,7 @@ use etwspec::payloads::Reference;
 use etwspec::{AnsiStr, FileTime, Guid, Meaning, Release, Utf16Str};
 
 use crate::order::OrderBy as _;
-use crate::text;
+use crate::text::{self, CodePage};
 
 /// Name of a field: static, or shared by the copies of the field.
 #[derive(Clone, Debug)]
@@ -251,8 +251,8 @@ pub enum Value<'a> {
     Time(FileTime),
     /// UTF-16 text, without its terminator.
     Utf16(Utf16Str<'a>),
-    /// 8-bit text in an unknown code page, without its terminator. [`text::ansi`](crate::text::ansi) decodes it.
-    Ansi(AnsiStr<'a>),
+    /// 8-bit text without its terminator, and its code page if it is known. [`text::ansi`](crate::text::ansi) decodes it.
+    Ansi(AnsiStr<'a>, Option<CodePage>),
     /// UTF-8 text, without its terminator. The bytes may be invalid: [`text::utf8`](crate::text::utf8) decodes them.
     Utf8(&'a [u8]),
     /// A UTF-16 code unit, or an 8-bit character of ASCII. Other 8-bit characters are [`Value::Ansi`].
@@ -284,7 +284,7 @@ impl fmt::Display for Value<'_> {
             Value::Ipv6(address) => address.fmt(f),
             Value::Time(time) => time.fmt(f),
             Value::Utf16(text) => text.pieces(|piece| f.write_str(piece)),
-            Value::Ansi(text) => f.write_str(&text::ansi(text.as_bytes())),
+            Value::Ansi(text, page) => f.write_str(&text::ansi(text.as_bytes(), *page)),
             Value::Utf8(bytes) => f.write_str(&text::utf8(bytes)),
             Value::Char(unit) => f.write_str(&text::character(*unit)),
             Value::Float(number) => number.fmt(f),

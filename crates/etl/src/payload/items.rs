@@ -10,8 +10,9 @@ use etwspec::headers::{
 };
 
 use super::field::{Field, Group, Sid, Value, Visitor};
-use super::{Decoder, run};
+use super::{Decoder, PlanId};
 use crate::record::Event;
+use crate::text::CodePage;
 
 /// An item in the list of them.
 static ITEM: LazyLock<Field> = LazyLock::new(|| {
@@ -36,7 +37,7 @@ impl Decoder {
                     let name = item.ext_type().name().unwrap_or(EventHeaderExtType::VALUES.name);
                     let data = item.tail().map(|tail| tail.data.as_bytes()).unwrap_or(&[]);
                     visitor.begin(&ITEM, Group::Struct(Some(name)));
-                    self.item(item.ext_type(), data, visitor);
+                    self.item(item.ext_type(), data, event.code_page(), visitor);
                     visitor.end(Group::Struct(Some(name)));
                     count += 1;
                 }
@@ -53,7 +54,7 @@ impl Decoder {
                 };
                 visitor.begin(&ITEM, Group::Struct(name));
                 match layout {
-                    Some(layout) => self.structure(layout, view.inserted(), visitor),
+                    Some(layout) => self.structure(layout, view.inserted(), event.code_page(), visitor),
                     None => {
                         let why = Why::Error(Error::OrderUnknown { name: PerfinfoTraceHeader::LAYOUT.name });
                         visitor.rest(view.inserted(), why);
@@ -67,17 +68,27 @@ impl Decoder {
         Ok(count)
     }
 
-    fn structure<'a>(&mut self, layout: &'static Layout, bytes: &'a [u8], visitor: &mut impl Visitor<'a>) {
+    fn structure<'a>(
+        &mut self,
+        layout: &'static Layout,
+        bytes: &'a [u8],
+        code_page: Option<CodePage>,
+        visitor: &mut impl Visitor<'a>,
+    ) {
         let plan = self.plan(layout, false);
-        if let Some(plan) = self.plans.get(plan as usize) {
-            run::run(plan, bytes, self.log_version, visitor);
-        }
+        self.visit(PlanId(plan), bytes, code_page, visitor);
     }
 
-    fn item<'a>(&mut self, of: EventHeaderExtType, data: &'a [u8], visitor: &mut impl Visitor<'a>) {
+    fn item<'a>(
+        &mut self,
+        of: EventHeaderExtType,
+        data: &'a [u8],
+        code_page: Option<CodePage>,
+        visitor: &mut impl Visitor<'a>,
+    ) {
         let number = u64::from(of.0);
         let dispatch = dispatch();
-        let case = dispatch.and_then(|dispatch| dispatch.case(number, self.log_version));
+        let case = dispatch.and_then(|dispatch| dispatch.case(number, self.versions.log));
         let layout = dispatch.zip(case).and_then(|(dispatch, case)| dispatch.layout(case));
         match layout {
             // An empty item has nothing to visit.
@@ -89,7 +100,7 @@ impl Decoder {
                 }
                 Err(error) => visitor.rest(data, Why::Error(error)),
             },
-            Some(layout) => self.structure(layout, data, visitor),
+            Some(layout) => self.structure(layout, data, code_page, visitor),
             None => visitor.rest(data, Why::NoCase(dispatch.map_or("", |dispatch| dispatch.name), number)),
         }
     }

@@ -8,6 +8,7 @@ use etwspec::{AnsiStr, Error, Utf16Str};
 use super::field::{Field, Group, Sid, Value, Visitor};
 use super::plan::{Op, OpKind, PartKind, PartOp, Plan};
 use super::scalar::{Scalar, number, signed, value, value_of_bits};
+use crate::kind::Versions;
 
 /// The offset at which decoding stopped, and the reason.
 struct Stop {
@@ -21,28 +22,18 @@ struct Cursor<'a, 'p> {
     bytes: &'a [u8],
     at: usize,
     kept: [u64; MAX_NUMBERS],
-    log_version: Option<(u8, u8)>,
+    versions: Versions,
 }
 
 /// Visits the data of an event. Returns whether the plan explains all bytes.
-pub(super) fn run<'a>(
-    plan: &Plan,
-    bytes: &'a [u8],
-    log_version: Option<(u8, u8)>,
-    visitor: &mut impl Visitor<'a>,
-) -> Fit {
-    let end = structure(plan, bytes, log_version, visitor);
+pub(super) fn run<'a>(plan: &Plan, bytes: &'a [u8], versions: Versions, visitor: &mut impl Visitor<'a>) -> Fit {
+    let end = structure(plan, bytes, versions, visitor);
     finish(plan, bytes, end, visitor)
 }
 
 /// Visits what follows the fixed part, which the caller has checked. Returns whether the plan explains all bytes.
-pub(super) fn run_parts<'a>(
-    plan: &Plan,
-    bytes: &'a [u8],
-    log_version: Option<(u8, u8)>,
-    visitor: &mut impl Visitor<'a>,
-) -> Fit {
-    let end = parts(plan, bytes, log_version, visitor);
+pub(super) fn run_parts<'a>(plan: &Plan, bytes: &'a [u8], versions: Versions, visitor: &mut impl Visitor<'a>) -> Fit {
+    let end = parts(plan, bytes, versions, visitor);
     finish(plan, bytes, end, visitor)
 }
 
@@ -69,7 +60,7 @@ fn finish<'a>(plan: &Plan, bytes: &'a [u8], end: Result<usize, Stop>, visitor: &
 fn structure<'a>(
     plan: &Plan,
     bytes: &'a [u8],
-    log_version: Option<(u8, u8)>,
+    versions: Versions,
     visitor: &mut impl Visitor<'a>,
 ) -> Result<usize, Stop> {
     let fixed = plan.layout.fixed;
@@ -77,27 +68,22 @@ fn structure<'a>(
         let mut of = plan.layout.fields.iter();
         let cut = of.find(|field| field.offset().saturating_add(field.size()).min(fixed) > bytes.len());
         let at = cut.map_or(0, |field| field.offset()).min(bytes.len());
-        ops(plan.fixed.iter().filter(|op| op.end <= at), bytes, 0, visitor);
+        ops(plan.fixed.iter().filter(|op| op.end <= at), bytes, 0, versions, visitor);
         let why = Why::Error(Error::TooShort { name: plan.layout.name, needed: fixed, have: bytes.len() });
         return Err(Stop { at, why });
     }
-    ops(plan.fixed.iter(), bytes, 0, visitor);
-    parts(plan, bytes, log_version, visitor)
+    ops(plan.fixed.iter(), bytes, 0, versions, visitor);
+    parts(plan, bytes, versions, visitor)
 }
 
 /// Visits what follows the fixed part of a structure. Returns its end.
 #[inline]
-fn parts<'a>(
-    plan: &Plan,
-    bytes: &'a [u8],
-    log_version: Option<(u8, u8)>,
-    visitor: &mut impl Visitor<'a>,
-) -> Result<usize, Stop> {
+fn parts<'a>(plan: &Plan, bytes: &'a [u8], versions: Versions, visitor: &mut impl Visitor<'a>) -> Result<usize, Stop> {
     let fixed = plan.layout.fixed;
     if plan.parts.is_empty() {
         return Ok(fixed);
     }
-    let mut of = Cursor { plan, bytes, at: fixed, kept: [0; MAX_NUMBERS], log_version };
+    let mut of = Cursor { plan, bytes, at: fixed, kept: [0; MAX_NUMBERS], versions };
     for (index, part) in plan.parts.iter().enumerate() {
         if of.has(part) {
             of.part(index, part, visitor)?;
@@ -107,7 +93,13 @@ fn parts<'a>(
 }
 
 /// Visits a fixed part at an offset. The caller has checked that it lies within the bytes.
-fn ops<'a, 'p>(ops_of: impl Iterator<Item = &'p Op>, bytes: &'a [u8], base: usize, visitor: &mut impl Visitor<'a>) {
+fn ops<'a, 'p>(
+    ops_of: impl Iterator<Item = &'p Op>,
+    bytes: &'a [u8],
+    base: usize,
+    versions: Versions,
+    visitor: &mut impl Visitor<'a>,
+) {
     for op in ops_of {
         let all = bytes.get(base + op.start..base + op.end).unwrap_or(&[]);
         match &op.what {
@@ -117,21 +109,21 @@ fn ops<'a, 'p>(ops_of: impl Iterator<Item = &'p Op>, bytes: &'a [u8], base: usiz
                 let bits = number(all).checked_shr(*start).unwrap_or(0) & mask;
                 visitor.value(&op.field, value_of_bits(*of, bits));
             }
-            OpKind::Text { unit } => visitor.value(&op.field, text(*unit, all).0),
+            OpKind::Text { unit } => visitor.value(&op.field, text(*unit, all, versions).0),
             OpKind::Bytes => visitor.value(&op.field, Value::Bytes(all)),
             OpKind::List { of, size, element } => list(&op.field, element, *of, *size, all, visitor),
             OpKind::Structs { ops: within, stride, element } => {
                 visitor.begin(&op.field, Group::List);
                 for index in 0..all.len().checked_div(*stride).unwrap_or(0) {
                     visitor.begin(element, Group::Struct(None));
-                    ops(within.iter(), bytes, base + index * stride, visitor);
+                    ops(within.iter(), bytes, base + index * stride, versions, visitor);
                     visitor.end(Group::Struct(None));
                 }
                 visitor.end(Group::List);
             }
             OpKind::Group(within) => {
                 visitor.begin(&op.field, Group::Struct(None));
-                ops(within.iter(), bytes, base, visitor);
+                ops(within.iter(), bytes, base, versions, visitor);
                 visitor.end(Group::Struct(None));
             }
         }
@@ -145,13 +137,13 @@ fn list<'a>(field: &Field, element: &Field, of: Scalar, size: usize, all: &'a [u
 }
 
 /// Returns the text at the start of the bytes, and its size with the terminator.
-fn text<'a>(unit: usize, bytes: &'a [u8]) -> (Value<'a>, usize) {
+fn text(unit: usize, bytes: &[u8], versions: Versions) -> (Value<'_>, usize) {
     if unit == 2 {
         let (text, rest) = Utf16Str::split(bytes);
         (Value::Utf16(text), bytes.len() - rest.len())
     } else {
         let (text, rest) = AnsiStr::split(bytes);
-        (Value::Ansi(text), bytes.len() - rest.len())
+        (Value::Ansi(text, versions.code_page), bytes.len() - rest.len())
     }
 }
 
@@ -237,7 +229,7 @@ impl<'a> Cursor<'a, '_> {
             PartKind::Bytes => visitor.value(&op.field, Value::Bytes(self.elements(op, 1)?)),
             PartKind::Text { unit } => {
                 if let Many::One = op.part.many {
-                    let (text, size) = text(*unit, self.left());
+                    let (text, size) = text(*unit, self.left(), self.versions);
                     self.at += size;
                     visitor.value(&op.field, text);
                     return Ok(());
@@ -247,7 +239,7 @@ impl<'a> Cursor<'a, '_> {
                     if left.len() < *unit {
                         return Ok(false);
                     }
-                    let (text, size) = text(*unit, left);
+                    let (text, size) = text(*unit, left, of.versions);
                     of.at += size;
                     visitor.value(&op.element, text);
                     Ok(true)
@@ -270,7 +262,7 @@ impl<'a> Cursor<'a, '_> {
                         let error = Error::TooShort { name: dispatch.name, needed: dispatch.size, have };
                         return Err(of.stop(Why::Error(error)));
                     };
-                    let (value, version) = (number(decides), of.log_version);
+                    let (value, version) = (number(decides), of.versions.log);
                     let case = dispatch.cases.iter().zip(plans).find(|(case, _)| case.holds(value, version));
                     match case.and_then(|(_, plan)| plan.as_ref()) {
                         Some(plan) => of.inner(op, plan, Some(plan.layout.name), visitor).map(|()| true),
@@ -328,7 +320,7 @@ impl<'a> Cursor<'a, '_> {
         let one = matches!(op.part.many, Many::One);
         let group = Group::Struct(name);
         visitor.begin(if one { &op.field } else { &op.element }, group);
-        let result = structure(plan, self.left(), self.log_version, visitor);
+        let result = structure(plan, self.left(), self.versions, visitor);
         visitor.end(group);
         match result {
             Ok(size) => {

@@ -16,6 +16,7 @@ use hashbrown::HashMap;
 use super::NONE;
 use super::things::{Name, Stated};
 use crate::record::Event;
+use crate::text::CodePage;
 
 /// Reads the fields of events that name something.
 #[derive(Clone, Debug)]
@@ -237,8 +238,8 @@ impl Readers {
                 let Some(owner) = owner else { continue };
                 within = owner;
             }
-            let path = || plan.path.and_then(|place| Some(plan.text(place, data)?.last_part()));
-            let name = plan.name.and_then(|place| plan.text(place, data)).or_else(path);
+            let text = |place| plan.text(place, data, event.code_page());
+            let name = plan.name.and_then(text).or_else(|| Some(text(plan.path?)?.last_part()));
             let size = plan.size.and_then(|place| plan.number(place, data));
             let of_provider = matches!(source, ReferenceSource::Provider(..));
             each(Stated {
@@ -423,7 +424,7 @@ impl Plan {
         little(bytes)
     }
 
-    fn text<'a>(&self, place: Place, data: &'a [u8]) -> Option<Name<'a>> {
+    fn text<'a>(&self, place: Place, data: &'a [u8], code_page: Option<CodePage>) -> Option<Name<'a>> {
         let (bytes, unit) = match place {
             Place::Chars(offset, size, unit) => (data.get(offset..offset + size)?, unit),
             Place::TextPart(index, unit) => (self.part(index, data)?, unit),
@@ -433,7 +434,7 @@ impl Plan {
             }
             _ => return None,
         };
-        Some(Name { bytes, unit })
+        Some(Name { bytes, unit, code_page })
     }
 
     /// Returns the bytes of a part, or of a text and what follows it.

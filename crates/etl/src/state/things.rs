@@ -8,8 +8,8 @@ use etwspec::{AnsiStr, Utf16Str};
 use hashbrown::HashMap;
 
 use super::{ENDED, THING};
-use crate::text;
 use crate::text::output::{self, REFERRED_SIZE};
+use crate::text::{self, CodePage};
 
 /// A key within an owner. The owner is 0 if keys are unique without it.
 pub(super) type Key = (u64, u64);
@@ -19,6 +19,7 @@ pub(super) type Key = (u64, u64);
 pub(super) struct Name<'a> {
     pub(super) bytes: &'a [u8],
     pub(super) unit: usize,
+    pub(super) code_page: Option<CodePage>,
 }
 
 impl Name<'_> {
@@ -76,7 +77,7 @@ impl Name<'_> {
 
     fn whole(&self) -> Box<str> {
         if self.unit != 2 {
-            return text::ansi(AnsiStr::split(self.bytes).0.as_bytes()).into();
+            return text::ansi(AnsiStr::split(self.bytes).0.as_bytes(), self.code_page).into();
         }
         match self.units() {
             Some(units) => {
@@ -518,7 +519,7 @@ mod tests {
             reference,
             does: if begins { Does::Begins } else { Does::Ends },
             key,
-            name: Some(Name { bytes: &name, unit: 2 }),
+            name: Some(Name { bytes: &name, unit: 2, code_page: None }),
             owner: Some(key.0),
             size: Some(size),
             of_provider: false,
@@ -529,7 +530,7 @@ mod tests {
     fn long_names_are_cut_off() {
         let name = |text: &str| {
             let bytes: Vec<u8> = text.encode_utf16().flat_map(u16::to_le_bytes).collect();
-            Name { bytes: &bytes, unit: 2 }.decode()
+            Name { bytes: &bytes, unit: 2, code_page: None }.decode()
         };
         assert_eq!(*name(&"n".repeat(REFERRED_SIZE)), "n".repeat(REFERRED_SIZE));
         assert_eq!(*name(&"n".repeat(30_000)), "n".repeat(REFERRED_SIZE) + output::MARK);

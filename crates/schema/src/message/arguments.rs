@@ -5,6 +5,7 @@ use etwspec::describe::Why;
 use etwspec::headers::TraceHeaderView;
 use etwspec_etl::Event;
 use etwspec_etl::payload::{Field, Group, Value, Visitor};
+use etwspec_etl::text::CodePage;
 use etwspec_etl::time::Clock;
 
 use super::Message;
@@ -61,6 +62,8 @@ pub struct Context<'a> {
     pub prefix: Option<&'a Message>,
     /// Maximum size of the message in bytes. Without it, the message has no limit.
     pub limit: Option<usize>,
+    /// Code page of 8-bit characters.
+    pub code_page: Option<CodePage>,
     /// Parameter strings, which replace `%%1234` in text values.
     pub parameters: Option<&'a Parameters<'a>>,
 }

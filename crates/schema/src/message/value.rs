@@ -100,7 +100,7 @@ pub(super) fn write_value(out: &mut String, spec: Spec, value: &Value<'_>, form:
         ('c' | 'C', Some((number, _))) => {
             let number = number << unused >> unused;
             _ = put(out, &spec, |out| match (u8::try_from(number), u16::try_from(number)) {
-                (Ok(byte), _) if bits == 8 => out.push_str(&text::ansi(&[byte])),
+                (Ok(byte), _) if bits == 8 => out.push_str(&text::ansi(&[byte], context.code_page)),
                 (_, Ok(unit)) => out.push_str(&text::character(unit)),
                 _ => {
                     let char = u32::try_from(number).ok().and_then(char::from_u32);
@@ -235,7 +235,7 @@ fn write_value_text(out: &mut String, value: &Value<'_>, form: &FieldForm, conte
                 _ = write!(out, "{byte:02X}");
             }
         }
-        Value::Ansi(_)
+        Value::Ansi(..)
         | Value::Utf16(_)
         | Value::Utf8(_)
         | Value::Guid(_)
@@ -246,7 +246,7 @@ fn write_value_text(out: &mut String, value: &Value<'_>, form: &FieldForm, conte
         Value::Sid(_) | Value::Float(_) | Value::Double(_) => _ = write!(out, "{value}"),
         _ => {}
     }
-    if let (Value::Ansi(_) | Value::Utf16(_) | Value::Utf8(_), Some(parameters)) = (value, context.parameters) {
+    if let (Value::Ansi(..) | Value::Utf16(_) | Value::Utf8(_), Some(parameters)) = (value, context.parameters) {
         replace_parameters(out, start, parameters);
     }
 }

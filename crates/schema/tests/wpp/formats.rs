@@ -32,7 +32,7 @@ fn double(number: f64) -> (In, Out, Value<'static>) {
 }
 
 fn ansi(text: &str) -> (In, Out, Value<'_>) {
-    (In::ANSISTRING, Out::NULL, Value::Ansi(AnsiStr::split(text.as_bytes()).0))
+    (In::ANSISTRING, Out::NULL, Value::Ansi(AnsiStr::split(text.as_bytes()).0, None))
 }
 
 #[test]

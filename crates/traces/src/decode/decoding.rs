@@ -4,6 +4,7 @@ use etwspec::describe::Layout;
 use etwspec_catalog::Catalog;
 use etwspec_catalog::axis::Pointer;
 use etwspec_catalog::query::Moment;
+use etwspec_etl::text::CodePage;
 use etwspec_etl::time::Clock;
 
 /// The context of decoding.
@@ -21,4 +22,6 @@ pub struct Decoding<'a> {
     pub pointer: Pointer,
     /// The clock of time stamps, if the bytes are of a trace.
     pub clock: Option<Clock>,
+    /// The code page of 8-bit text.
+    pub code_page: Option<CodePage>,
 }

@@ -91,6 +91,14 @@ impl<'a> Labels<'a> {
         node
     }
 
+    /// Decodes a string with `size` bytes per character, up to the first zero.
+    pub(crate) fn characters(&self, bytes: &[u8], size: usize) -> String {
+        match size {
+            2 => Utf16Str::split(bytes).0.to_string(),
+            _ => text::ansi(AnsiStr::split(bytes).0.as_bytes(), self.decoding.code_page).into_owned(),
+        }
+    }
+
     /// Labels the elements of an array of scalars of `size` bytes.
     pub(crate) fn array(&mut self, node: &mut Node, scalars: &Scalars<'_>, size: usize) {
         let (size, start) = (size.max(1), node.offset);
@@ -99,7 +107,7 @@ impl<'a> Labels<'a> {
         node.ty = format!("{}[{count}]", scalars.ty);
         node.units = scalars.units;
         if scalars.kind == ElementKind::Character {
-            node.text = Some(characters(&node.bytes, size));
+            node.text = Some(self.characters(&node.bytes, size));
             return;
         }
         node.meaning = meaning_text::of_bytes(scalars.meaning, &node.bytes, self.decoding.clock);
@@ -165,14 +173,6 @@ impl<'a> Labels<'a> {
         node.names = named.names();
         node.unknown = Some(named.unknown).filter(|&unknown| unknown != 0);
         node
-    }
-}
-
-/// Decodes a string with `size` bytes per character, up to the first zero.
-pub(crate) fn characters(bytes: &[u8], size: usize) -> String {
-    match size {
-        2 => Utf16Str::split(bytes).0.to_string(),
-        _ => text::ansi(AnsiStr::split(bytes).0.as_bytes()).into_owned(),
     }
 }
 

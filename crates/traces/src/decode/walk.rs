@@ -191,7 +191,7 @@ impl Tree<'_> {
         let mut node = Node::plain(&path, NodeKind::Field, piece.start, piece.bytes);
         node.ty = format!("{}[]", part.ty);
         let size = if let Content::Text { unit } = part.content { unit } else { 1 };
-        node.text = Some(crate::decode::field::characters(piece.bytes, size));
+        node.text = Some(self.labels.characters(piece.bytes, size));
         node
     }
 

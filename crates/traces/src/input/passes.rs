@@ -127,7 +127,9 @@ impl Input<'_> {
     fn buffers_again(&self, each: &mut dyn FnMut(Result<RawBuffer<'_>, Damage>) -> Step) -> Result<bool, Problem> {
         if let Source::Packed(packed) = &self.source {
             let failed = |error: io::Error| cannot_read(&self.name, &error);
-            return Ok(read_all(&self.name, &mut *packed.reader(&self.failure).map_err(failed)?, each)?.is_break());
+            let mut reader = packed.reader(&self.failure).map_err(failed)?;
+            reader.set_code_page(self.code_page);
+            return Ok(read_all(&self.name, &mut *reader, each)?.is_break());
         }
         for next in self.trace().iter().flat_map(Trace::buffers) {
             if each(next)?.is_break() {

@@ -153,7 +153,7 @@ impl<'a> Visitor<'a> for Fields<'_> {
             Value::Stamp(stamp) if self.clock.is_some() => {
                 self.text.extend(self.clock.map(|clock| clock.time(stamp).to_string()));
             }
-            Value::Utf16(_) | Value::Ansi(_) | Value::Utf8(_) | Value::Char(_) => self.quoted(&value.to_string()),
+            Value::Utf16(_) | Value::Ansi(..) | Value::Utf8(_) | Value::Char(_) => self.quoted(&value.to_string()),
             Value::Time(time) => match field.date(time) {
                 (Some(date), Some(seconds)) => self.put(format_args!("{seconds}({date})")),
                 (Some(date), None) => self.put(format_args!("{date}")),

@@ -6,8 +6,9 @@ use etwspec::describe::{
 };
 use etwspec::{Meaning, Pointer, Release, payloads};
 use etwspec_etl::payload::Names;
+use etwspec_etl::text::{self as encoding, CodePage};
 use etwspec_etl::time::Clock;
-use etwspec_etl::{Event, LogFile, text as encoding};
+use etwspec_etl::{Event, LogFile};
 use etwspec_schema::Decoder;
 use etwspec_traces::decode::meaning_text;
 
@@ -20,14 +21,16 @@ pub(super) struct Labels {
     release: Option<Release>,
     log_version: Option<(u8, u8)>,
     clock: Option<Clock>,
+    code_page: Option<CodePage>,
 }
 
 impl Labels {
-    pub(super) fn new(log_file: Option<&LogFile>) -> Self {
+    pub(super) fn new(log_file: Option<&LogFile>, code_page: Option<CodePage>) -> Self {
         Labels {
             release: log_file.and_then(|log_file| log_file.release),
             log_version: log_file.map(|log_file| log_file.log_version),
             clock: log_file.map(|log_file| log_file.clock),
+            code_page,
         }
     }
 
@@ -103,7 +106,7 @@ impl Labels {
                 }
                 What::Values(part) => self.values(part, &piece, at, lines),
                 What::Text(part) => {
-                    let text = text(part, piece.bytes);
+                    let text = text(part, piece.bytes, self.code_page);
                     lines.named(at + piece.start, piece.bytes, piece.depth, part.name, &text, "");
                 }
                 What::Rest(why) => {
@@ -256,10 +259,10 @@ fn indented(depth: usize, name: &str) -> String {
     format!("{:indent$}{name}", "", indent = depth * 2)
 }
 
-fn text(part: &Part, bytes: &[u8]) -> String {
+fn text(part: &Part, bytes: &[u8], code_page: Option<CodePage>) -> String {
     let shown = match part.content {
         Content::Text { unit: 2 } => etwspec::Utf16Str::split(bytes).0.to_string(),
-        _ => encoding::ansi(etwspec::AnsiStr::split(bytes).0.as_bytes()).into_owned(),
+        _ => encoding::ansi(etwspec::AnsiStr::split(bytes).0.as_bytes(), code_page).into_owned(),
     };
     format!("{shown:?}")
 }

@@ -74,7 +74,7 @@ pub fn run(bytes: &[u8]) {
 /// Checks the same, visited field by field.
 fn fields(of: EventKind, version: u8, pointer: Pointer, data: &[u8], fit: Option<Fit>) {
     let mut told = CheckedVisitor::default();
-    let info = Decoder::new(None).fields_of(of.key, version, pointer, data, &mut told);
+    let info = Decoder::new(None).fields_of(of.key, version, pointer, data, None, &mut told);
     told.is_over();
     assert_eq!(info.structure.is_some(), fit.is_some());
     assert_eq!(info.fit, fit.unwrap_or(Fit::Exact), "a decoder and the tables agree");

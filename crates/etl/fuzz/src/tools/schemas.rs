@@ -189,7 +189,7 @@ impl<'a> Visitor<'a> for Visited {
         write!(self.shown, "{value:?}").expect("text does not fail");
         match value {
             Value::Utf16(text) => self.bytes(text.as_bytes()),
-            Value::Ansi(text) => self.bytes(text.as_bytes()),
+            Value::Ansi(text, _) => self.bytes(text.as_bytes()),
             Value::Utf8(bytes) | Value::Bytes(bytes) => self.bytes(bytes),
             _ => {}
         }
