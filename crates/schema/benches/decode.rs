@@ -7,6 +7,7 @@ use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 use etwspec_etl::payload::{Field, Value, Visitor};
 use etwspec_etl::{Identity, Item, Json, Trace};
+use etwspec_schema::pack::Pack;
 use etwspec_schema::{Decoder, Schemas, Source, windows};
 
 const TRACES: [&str; 2] = ["perfview-net452-x86.etl", "dotnet-dynamic-events.etl"];
@@ -128,7 +129,7 @@ fn of_windows(bencher: Bencher<'_, '_>, by: &str) {
         let mut decoder = Decoder::new(Arc::new(schemas), None);
         let mut chosen = Vec::new();
         trace.for_each_event(|event| {
-            let in_pack = matches!(event.identity(), Identity::Provider { guid, .. } if windows::name(guid).is_some());
+            let in_pack = matches!(event.identity(), Identity::Provider { guid, .. } if windows::name(Pack::builtin(), guid).is_some());
             let mut stated = || decoder.schema(event).is_some_and(|schema| schema.source == Source::TraceEventInfo);
             chosen.push(by != "reading" && in_pack && stated());
         });

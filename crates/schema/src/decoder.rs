@@ -511,14 +511,14 @@ impl Candidates {
         };
         let mut all: Vec<Arc<Schema>> = schemas.of(identity).iter().map(named).collect();
         // A table is needed only for data that the schemas in the trace do not fit.
-        let table = of_table(tables, identity);
+        let table = of_table(schemas, tables, identity);
         let symbol = table.as_ref().and_then(|table| table.name.clone());
         let of_event_source = all.iter().any(|schema| schema.source == Source::EventSource);
         all.extend(table.filter(|table| !all.iter().any(|own| same_encoding(&own.fields, &table.fields))));
         // Schemas that a trace or the user states are not doubted.
         #[cfg(feature = "windows")]
         if all.first().is_none_or(|first| first.source == Source::Table) {
-            for other in crate::windows::schemas(identity, schemas.build()) {
+            for other in schemas.of_windows(identity) {
                 if !all.iter().any(|own| same_encoding(&own.fields, &other.fields)) {
                     all.push(Arc::new(other));
                 }
@@ -594,15 +594,17 @@ impl Describe for Decoder {
     }
 }
 
-/// Returns the schema in this project's tables that describes events with an identity.
-pub(crate) fn of_table(tables: &mut HashMap<Guid, Option<Table>>, identity: &Identity) -> Option<Arc<Schema>> {
-    let guid = identity.guid()?;
-    provider_table::name(guid)?;
-    #[cfg(feature = "provider-file")]
-    if let Some(schema) = provider_table::schema_of(identity) {
-        return Some(schema);
-    }
-    tables.entry(guid).or_insert_with(|| Table::find(guid)).as_ref()?.schema_of(identity).map(Arc::new)
+/// Returns the schema in tables that were set, or in this project's tables, that describes events with an identity.
+pub(crate) fn of_table(
+    schemas: &Schemas,
+    tables: &mut HashMap<Guid, Option<Table>>,
+    identity: &Identity,
+) -> Option<Arc<Schema>> {
+    schemas.table_of(identity).or_else(|| {
+        let guid = identity.guid()?;
+        provider_table::name(guid)?;
+        tables.entry(guid).or_insert_with(|| Table::find(guid)).as_ref()?.schema_of(identity).map(Arc::new)
+    })
 }
 
 /// The schema of events whose header states that the data are text.

@@ -86,6 +86,12 @@ impl TraceNames {
         TraceNames { fields: Some(BTreeSet::new()), ..self }
     }
 
+    /// Uses the pack and the tables of providers of schemas, for events that are added from now on.
+    pub fn use_data_of(&mut self, schemas: &Schemas) {
+        self.decoder = Decoder::new(Arc::new(schemas.emptied()), None);
+        self.read = (0, HashSet::new());
+    }
+
     /// Returns whether there are events of providers that neither the schemas nor the tables of this program describe.
     pub fn has_undescribed(&self, schemas: &Schemas) -> bool {
         let mut tables = HashMap::new();
@@ -93,7 +99,7 @@ impl TraceNames {
             matches!(identity, Identity::Provider { .. })
                 && !contains_schema
                 && schemas.of(identity).is_empty()
-                && of_table(&mut tables, identity).is_none()
+                && of_table(schemas, &mut tables, identity).is_none()
         })
     }
 
@@ -155,7 +161,7 @@ impl TraceNames {
             let occurs = schema.identity().is_some_and(|identity| self.identities.contains_key(&identity));
             add(names, occurs, &mut self.providers, &mut self.events, &mut self.bytes);
             if occurs && self.fields.is_some() {
-                let symbol = || of_table(&mut tables, &schema.identity()?)?.name.clone();
+                let symbol = || of_table(schemas, &mut tables, &schema.identity()?)?.name.clone();
                 let name = schema.name.clone().or_else(symbol);
                 self.schemas.push(Schema { name, ..(**schema).clone() }.into());
             }

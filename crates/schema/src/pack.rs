@@ -1,6 +1,7 @@
 #![doc = include_str!("../docs/pack.md")]
 
 mod changes;
+mod contents;
 mod model;
 mod provider;
 mod read;

@@ -13,24 +13,51 @@ use etwspec::describe::provider::{EventField, Map, Provider, ProviderEvent, Prov
 use etwspec::headers::{TdhInType, TdhOutType};
 use etwspec_etl::Identity;
 use etwspec_etl::payload::ValueNames;
+use hashbrown::HashMap;
 
 #[cfg(feature = "catalog")]
 pub use facts::{Unstated, facts, schemas};
-#[cfg(feature = "provider-file")]
-pub(crate) use file::schema_of;
 #[cfg(all(feature = "provider-file", feature = "providers"))]
 pub use file::to_bytes;
 #[cfg(feature = "provider-file")]
-pub use file::{Damaged, read, set};
+pub use file::{Damaged, read};
 
 use crate::model::{Content, Count, EventId, Field, FieldIndex, Length, Schema, Source};
 
+/// Tables of providers that this program does not contain, for [`Schemas::set_tables`](crate::Schemas::set_tables).
+#[derive(Debug, Default)]
+pub struct Tables {
+    names: HashMap<Guid, Arc<str>>,
+    schemas: HashMap<Identity, Arc<Schema>>,
+}
+
+impl Tables {
+    /// Creates the tables of schemas: those that `read` returns.
+    pub fn new(all: Vec<Schema>) -> Tables {
+        let mut tables = Tables::default();
+        for schema in all {
+            tables.names.extend(schema.provider_name.clone().map(|name| (schema.provider, name)));
+            if let Some(identity) = schema.identity() {
+                tables.schemas.entry(identity).or_insert_with(|| Arc::new(schema));
+            }
+        }
+        tables
+    }
+
+    /// Returns the name of a provider.
+    pub(crate) fn name(&self, guid: Guid) -> Option<&str> {
+        self.names.get(&guid).map(|name| &**name)
+    }
+
+    /// Returns the schema of events with an identity, if the tables describe it.
+    pub(crate) fn schema_of(&self, identity: &Identity) -> Option<Arc<Schema>> {
+        self.schemas.get(identity).cloned()
+    }
+}
+
 /// Returns the name of a provider. Nothing is allocated.
 pub fn name(guid: Guid) -> Option<&'static str> {
-    let own = table(guid).map(|provider| provider.name);
-    #[cfg(feature = "provider-file")]
-    let own = own.or_else(|| file::name(guid));
-    own
+    table(guid).map(|provider| provider.name)
 }
 
 /// Returns the schemas of the events of a provider.

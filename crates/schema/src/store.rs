@@ -19,8 +19,13 @@ use crate::event_source::{Collector, Finding};
 use crate::limits::{self, Budget, MAX_COMPILED, MAX_MEMORY, MAX_MESSAGE};
 use crate::manifest::Provider;
 use crate::model::{Content, Field, Schema};
+#[cfg(feature = "windows")]
+use crate::pack::Pack;
+use crate::provider_table::{self, Tables};
 use crate::trace_event_info::{read_event_map_info, read_trace_event_info};
-use crate::{provider_table, tracelogging};
+use crate::tracelogging;
+#[cfg(feature = "windows")]
+use crate::windows;
 
 /// Maximum number of schemas of events with one identity. Beyond it, the one added first is left out.
 const MAX_OF_EVENT: usize = 1 << 10;
@@ -64,6 +69,15 @@ pub struct Schemas {
     complete: bool,
     /// Build of Windows that logged the trace.
     build: Option<u32>,
+    data: Data,
+}
+
+/// Data of providers, in place of those that this program contains.
+#[derive(Clone, Debug, Default)]
+struct Data {
+    #[cfg(feature = "windows")]
+    windows: Option<Arc<Pack<'static>>>,
+    tables: Option<Arc<Tables>>,
 }
 
 /// Fields with the names of their values, by provider and the address of the fields without these names, which the
@@ -185,6 +199,7 @@ impl Default for Schemas {
             seen: HashSet::new(),
             complete: false,
             build: None,
+            data: Data::default(),
         }
     }
 }
@@ -295,16 +310,49 @@ impl Schemas {
         self.build = build;
     }
 
-    /// Returns the name of a provider: an added name, otherwise the name of its table in this project (feature
-    /// `providers`), otherwise its name in dumps of Windows (feature `windows`).
-    pub fn provider_name(&self, guid: Guid) -> Option<&str> {
-        match self.providers.get(&guid) {
-            Some(name) => Some(name),
-            #[cfg(feature = "windows")]
-            None => provider_table::name(guid).or_else(|| crate::windows::name(guid)),
-            #[cfg(not(feature = "windows"))]
-            None => provider_table::name(guid),
+    /// Sets the pack of the providers of Windows, in place of the one that this program contains.
+    #[cfg(feature = "windows")]
+    pub fn set_windows(&mut self, pack: Arc<Pack<'static>>) {
+        self.data.windows = Some(pack);
+    }
+
+    /// Sets tables of providers, which precede those that this program contains.
+    pub fn set_tables(&mut self, tables: Arc<Tables>) {
+        self.data.tables = Some(tables);
+    }
+
+    /// Returns an empty set with the same tables and pack.
+    pub(crate) fn emptied(&self) -> Schemas {
+        Schemas { data: self.data.clone(), ..Schemas::new() }
+    }
+
+    /// Returns the schema of events with an identity in tables that were set.
+    pub(crate) fn table_of(&self, identity: &Identity) -> Option<Arc<Schema>> {
+        self.data.tables.as_ref()?.schema_of(identity)
+    }
+
+    /// Returns the schemas of events with an identity in the pack of the providers of Windows.
+    #[cfg(feature = "windows")]
+    pub(crate) fn of_windows(&self, identity: &Identity) -> Vec<Schema> {
+        self.pack().map(|pack| windows::schemas(pack, identity, self.build)).unwrap_or_default()
+    }
+
+    #[cfg(feature = "windows")]
+    fn pack(&self) -> Option<&Pack<'static>> {
+        match &self.data.windows {
+            Some(pack) => Some(pack),
+            None => windows::pack(),
         }
+    }
+
+    /// Returns the name of a provider: an added name, otherwise the name of its table in this project (feature
+    /// `providers`) or in tables that were set, otherwise its name in dumps of Windows (feature `windows`).
+    pub fn provider_name(&self, guid: Guid) -> Option<&str> {
+        let name = self.providers.get(&guid).map(|name| &**name).or_else(|| provider_table::name(guid));
+        let name = name.or_else(|| self.data.tables.as_ref()?.name(guid));
+        #[cfg(feature = "windows")]
+        let name = name.or_else(|| windows::name(self.pack()?, guid));
+        name
     }
 
     /// GUIDs and names of all providers whose names were added, in no order.

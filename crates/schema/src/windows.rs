@@ -3,9 +3,9 @@
 //! Dumps of the manifests of several builds state the layouts. The build of the trace decides which one is used first
 //! ([`Source::Windows`]). If the data do not fit it, the layouts of other releases are tried ([`Source::OtherWindows`]).
 
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
-use crate::pack::{Dumps, Entry, Error, Kind, Layout, Pack, Provider, Quantity, Row, Stated};
+use crate::pack::{Dumps, Entry, Kind, Layout, Pack, Provider, Quantity, Row, Stated};
 use etwspec::Guid;
 use etwspec::headers::{TdhInType, TdhOutType};
 use etwspec_etl::Identity;
@@ -15,58 +15,20 @@ use etwspec_etl::payload::ValueNames;
 use crate::manifest;
 use crate::model::{Content, Count, EventId, Field, FieldIndex, Length, Schema, Source};
 
-static OPENED: OnceLock<Opened> = OnceLock::new();
-
-/// A pack, and the providers that were needed so far. All decoders of a program share them.
-#[derive(Debug)]
-struct Opened {
-    pack: &'static Pack<'static>,
-    providers: Box<[OnceLock<Option<Provider<'static>>>]>,
-}
-
-impl Opened {
-    fn new(pack: &'static Pack<'static>) -> Opened {
-        Opened { pack, providers: pack.providers().map(|_| OnceLock::new()).collect() }
-    }
-
-    fn provider(&self, entry: Entry<'static>) -> Option<&Provider<'static>> {
-        self.providers.get(entry.index())?.get_or_init(|| entry.read().ok()).as_ref()
-    }
-}
-
-/// Returns the pack that decoders use: the one that was [set](set_pack), otherwise the one of `etwspec-windows` (feature
-/// `windows-data`). `None` if there is none.
+/// Returns the pack of `etwspec-windows`, which decoders use unless [`Schemas::set_windows`](crate::Schemas::set_windows) sets
+/// another. `None` without the feature `windows-data`.
 pub fn pack() -> Option<&'static Pack<'static>> {
-    Some(opened()?.pack)
-}
-
-/// Sets the pack that decoders use. Returns `false` if decoders use one already.
-///
-/// The bytes stay in memory until the program ends.
-///
-/// # Errors
-///
-/// Returns an [`Error`] if the bytes are no pack.
-pub fn set_pack(bytes: Vec<u8>) -> Result<bool, Error> {
-    let pack: &'static Pack<'static> = Box::leak(Box::new(Pack::open(bytes.leak())?));
-    Ok(OPENED.set(Opened::new(pack)).is_ok())
-}
-
-#[cfg(feature = "windows-data")]
-fn opened() -> Option<&'static Opened> {
-    Some(OPENED.get_or_init(|| Opened::new(Pack::builtin())))
-}
-
-#[cfg(not(feature = "windows-data"))]
-fn opened() -> Option<&'static Opened> {
-    OPENED.get()
+    #[cfg(feature = "windows-data")]
+    return Some(Pack::builtin());
+    #[cfg(not(feature = "windows-data"))]
+    None
 }
 
 /// Returns the providers with a GUID, the one of the newest dump first.
-fn entries(pack: &'static Pack<'static>, guid: Guid) -> Vec<Entry<'static>> {
-    let mut all: Vec<Entry<'static>> = pack.with_guid(guid.to_bytes()).collect();
+fn entries<'p>(pack: &'p Pack<'p>, guid: Guid) -> Vec<Entry<'p>> {
+    let mut all: Vec<Entry<'p>> = pack.with_guid(guid.to_bytes()).collect();
     if all.len() > 1 {
-        let newest = |entry: &Entry<'static>| {
+        let newest = |entry: &Entry<'p>| {
             let own = entry.guids().filter(|own| own.guid == guid.to_bytes());
             own.filter_map(|own| own.dumps.newest()).max()
         };
@@ -75,38 +37,38 @@ fn entries(pack: &'static Pack<'static>, guid: Guid) -> Vec<Entry<'static>> {
     all
 }
 
-/// Returns the name of a provider.
-pub fn name(guid: Guid) -> Option<&'static str> {
-    entries(pack()?, guid).first().map(|entry| entry.name())
+/// Returns the name of a provider in a pack.
+pub fn name<'p>(pack: &'p Pack<'p>, guid: Guid) -> Option<&'p str> {
+    entries(pack, guid).first().map(|entry| entry.name())
 }
 
-/// Returns the schemas of events with an identity, in the order in which they are tried. `build` is the build of the trace.
+/// Returns the schemas in a pack of events with an identity, in the order in which they are tried. `build` is the build of the trace.
 ///
 /// The first one is from [`Source::Windows`] if a dump of the build states it, or the dumps before and after the build. Others
 /// are from [`Source::OtherWindows`].
-pub fn schemas(identity: &Identity, build: Option<u32>) -> Vec<Schema> {
+pub fn schemas(pack: &Pack<'_>, identity: &Identity, build: Option<u32>) -> Vec<Schema> {
     let Identity::Provider { guid, id, version } = identity else { return Vec::new() };
-    let (Some(opened), Ok(version)) = (opened(), u8::try_from(*version)) else { return Vec::new() };
-    let entries = entries(opened.pack, *guid).into_iter();
-    let mut all: Vec<_> = entries
-        .filter_map(|entry| opened.provider(entry))
+    let Ok(version) = u8::try_from(*version) else { return Vec::new() };
+    let providers: Vec<Provider<'_>> = entries(pack, *guid).into_iter().filter_map(Entry::shared).collect();
+    let mut all: Vec<_> = providers
+        .iter()
         .flat_map(|provider| provider.layouts(*id, version).into_iter().map(move |layout| (provider, layout)))
         .map(|(provider, layout)| (layout.distance(build), provider, layout))
         .collect();
     all.order_by_key(|(distance, ..)| *distance);
     let dumps = all.iter().map(|(.., layout)| layout.dumps).collect::<Vec<_>>();
-    let make = |(at, (_, provider, layout)): (usize, &(_, &Provider<'static>, Layout<'static>))| {
-        let is_certain = at == 0 && (dumps.len() == 1 || is_stated(opened.pack, &dumps, build));
+    let make = |(at, (_, provider, layout)): (usize, &(_, &Provider<'_>, Layout<'_>))| {
+        let is_certain = at == 0 && (dumps.len() == 1 || is_stated(pack, &dumps, build));
         let source = if is_certain { Source::Windows } else { Source::OtherWindows };
         schema(provider, layout, *guid, build, source, true)
     };
     all.iter().enumerate().map(make).collect()
 }
 
-/// Returns the wanted providers with their events in dumps. Fields have lengths and counts, where the dumps state them, only
+/// Returns the wanted providers of the pack of this program, with their events in dumps. Fields have lengths and counts, where the dumps state them, only
 /// `with_lengths`.
 pub fn providers(dumps: Dumps, with_lengths: bool, is_wanted: impl Fn(Guid, &str) -> bool) -> Vec<manifest::Provider> {
-    let Some(Opened { pack, .. }) = opened() else { return Vec::new() };
+    let Some(pack) = pack() else { return Vec::new() };
     let of = |entry: Entry<'static>| {
         let guid = Guid::from_bytes(entry.guids().max_by_key(|own| own.dumps.intersection(dumps).newest())?.guid);
         if !is_wanted(guid, entry.name()) {
@@ -155,7 +117,7 @@ fn is_stated(pack: &Pack<'_>, layouts: &[Dumps], build: Option<u32>) -> bool {
 
 /// Returns the schema of events with a layout.
 fn schema(
-    provider: &Provider<'static>,
+    provider: &Provider<'_>,
     layout: &Layout<'_>,
     guid: Guid,
     build: Option<u32>,
@@ -201,7 +163,7 @@ fn named(name: &str, prefix: &str) -> Option<Arc<str>> {
     (!name.is_empty() && !is_number).then(|| name.into())
 }
 
-fn fields(provider: &Provider<'static>, layout: &Layout<'_>, stated: Option<&Stated<'_>>) -> Arc<[Field]> {
+fn fields(provider: &Provider<'_>, layout: &Layout<'_>, stated: Option<&Stated<'_>>) -> Arc<[Field]> {
     let mut all = layout.fields.iter().enumerate();
     let mut fields = Vec::new();
     while let Some((at, field)) = all.next() {
@@ -211,7 +173,7 @@ fn fields(provider: &Provider<'static>, layout: &Layout<'_>, stated: Option<&Sta
 }
 
 fn field<'l>(
-    provider: &Provider<'static>,
+    provider: &Provider<'_>,
     at: usize,
     field: crate::pack::Field<'l>,
     stated: Option<&Stated<'_>>,
@@ -252,7 +214,7 @@ fn field<'l>(
     Field { name: field.name.into(), content, count, tag: 0, argument: None }
 }
 
-fn map(provider: &Provider<'static>, name: &str, dumps: Dumps) -> Option<Arc<ValueNames>> {
+fn map(provider: &Provider<'_>, name: &str, dumps: Dumps) -> Option<Arc<ValueNames>> {
     let map = provider.map(name, dumps)?;
     let values = map.entries().map(|(value, name)| (value, name.to_owned())).collect();
     Some(Arc::new(ValueNames { name: name.to_owned(), flags: map.is_bits(), values }))

@@ -140,6 +140,14 @@ pub(crate) fn decode(file: &[u8], schemas: Schemas) -> Vec<(Shown, Option<Fit>)>
     all
 }
 
+/// ID of an event of the provider that neither the tables nor the pack of this package describe.
+pub(crate) const UNDESCRIBED: u16 = 60_000;
+
+/// Returns the fields of this event, whose only byte is 7.
+pub(crate) fn described(schemas: &Schemas) -> Vec<String> {
+    decode(&file(&[event(Pointer::Bits64, UNDESCRIBED, 0, &[7])]), schemas.clone()).remove(0).0.lines
+}
+
 /// Returns the JSON of the events of the provider.
 pub(crate) fn json(file: &[u8], schemas: Schemas) -> Vec<serde_json::Value> {
     let mut decoder = Decoder::new(Arc::new(schemas), None);

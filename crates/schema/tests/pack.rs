@@ -1,9 +1,14 @@
 //! Packs are opened, read, and compared by release.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
+use etwspec::Guid;
+use etwspec_schema::Schemas;
 use etwspec_schema::pack::write::{Contents, DetailFacts, FieldFacts, ProviderFacts, RowFacts, Statements, write};
 use etwspec_schema::pack::{ChangeKind, Dump, Dumps, Error, Kind, Pack, Quantity, Source, changes_of};
+
+use crate::events;
 
 fn field(name: &str, in_type: u16) -> FieldFacts {
     FieldFacts { name: name.to_owned(), in_type, members: None }
@@ -14,12 +19,16 @@ fn row(id: u16, fields: &[(&str, u16)]) -> RowFacts {
     RowFacts { id, name: format!("Event{id}"), fields, ..RowFacts::default() }
 }
 
+/// GUID of the provider that the package lacks.
+const CONTOSO: Guid = Guid::from_bytes([7; 16]);
+
 /// Returns a pack with a provider. The first dump states lengths.
 fn pack(rows: Vec<(RowFacts, Statements)>) -> Vec<u8> {
     let sources = vec![Source::new("with", true), Source::new("without", false)];
     let dump = |build, source| Dump::new(build, build.to_string(), build.to_string(), source);
     let dumps = vec![dump(1, 0), dump(2, 1), dump(3, 1)];
-    let facts = ProviderFacts { rows: rows.into_iter().collect(), ..ProviderFacts::default() };
+    let guids = [CONTOSO, events::provider()].map(|guid| ((guid.to_bytes(), 0), Dumps(0b1))).into();
+    let facts = ProviderFacts { guids, rows: rows.into_iter().collect(), ..ProviderFacts::default() };
     let providers = BTreeMap::from([("Contoso".to_owned(), facts)]);
     write(&Contents { sources, dumps, providers }).expect("the contents fit the format")
 }
@@ -27,6 +36,17 @@ fn pack(rows: Vec<(RowFacts, Statements)>) -> Vec<u8> {
 fn stated(dumps: u64, details: &[(DetailFacts, u64)]) -> Statements {
     let details = details.iter().map(|(detail, dumps)| (vec![detail.clone()], Dumps(*dumps))).collect();
     Statements { dumps: Dumps(dumps), details }
+}
+
+#[test]
+fn packs_belong_to_the_schemas_that_they_are_set_for() {
+    let bytes = pack(vec![(row(events::UNDESCRIBED, &[("Size", 4)]), stated(0b1, &[]))]);
+    let mut with = Schemas::new();
+    with.set_windows(Arc::new(Pack::open(bytes).expect("a pack")));
+    assert_eq!(events::described(&with), ["Size=u7"]);
+    assert!(events::described(&Schemas::new()).is_empty());
+    assert_eq!(with.provider_name(CONTOSO), Some("Contoso"));
+    assert_eq!(Schemas::new().provider_name(CONTOSO), None);
 }
 
 #[test]

@@ -5,10 +5,14 @@ use std::sync::Arc;
 
 use etwspec::Guid;
 use etwspec::describe::provider;
+use etwspec::headers::{TdhInType, TdhOutType};
 use etwspec_etl::payload::{Value, Visitor};
 use etwspec_etl::{File, Identity, Item};
 use etwspec_schema::manifest;
-use etwspec_schema::{Content, Decoder, EventId, Field, Fit, Schema, Schemas, provider_table};
+use etwspec_schema::provider_table::{self, Tables};
+use etwspec_schema::{Content, Decoder, EventId, Field, Fit, Schema, Schemas, Source};
+
+use crate::events;
 
 /// Kinds of events of which some have more data than the row states.
 const WITH_MORE_DATA: &[(&str, u16, u16)] = &[
@@ -132,6 +136,23 @@ fn tables_in_a_file_are_those_of_the_program() {
     for (read, own) in read.iter().zip(&all) {
         assert_eq!(read, own);
     }
+}
+
+#[test]
+fn tables_belong_to_the_schemas_that_they_are_set_for() {
+    let (contoso, id) = (Guid::from_bytes([7; 16]), EventId::Manifest { id: events::UNDESCRIBED, version: 0 });
+    let schemas = [contoso, events::provider()].map(|guid| {
+        let mut schema = Schema::new(Source::Table, guid, id);
+        schema.provider_name = Some("Contoso".into());
+        schema.fields = Arc::new([Field::value("Size", TdhInType::UINT8, TdhOutType::NULL)]);
+        schema
+    });
+    let mut with = Schemas::new();
+    with.set_tables(Arc::new(Tables::new(schemas.into())));
+    assert_eq!(events::described(&with), ["Size=u7"]);
+    assert!(events::described(&Schemas::new()).is_empty());
+    assert_eq!(with.provider_name(contoso), Some("Contoso"));
+    assert_eq!(Schemas::new().provider_name(contoso), None);
 }
 
 #[test]

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use etwspec::{Guid, Pointer};
 use etwspec_etl::payload::Value;
 use etwspec_etl::{Event, Identity, Item, Trace};
+use etwspec_schema::pack::Pack;
 use etwspec_schema::{Content, Decoder, EventId, Field, Length, Schemas, Source, columns, provider_table, windows};
 
 /// Events whose fields differ from what the schemas of the traces state, and the reason.
@@ -42,7 +43,10 @@ fn compare(trace: &Trace<'_>, pack_only: bool, differ: &mut BTreeSet<(String, u1
             && pack_only
             && seen.insert(event.identity())
         {
-            windows::schemas(&event.identity(), build).into_iter().rev().for_each(|schema| stripped.add(schema));
+            windows::schemas(Pack::builtin(), &event.identity(), build)
+                .into_iter()
+                .rev()
+                .for_each(|schema| stripped.add(schema));
         }
     });
     stripped.finish();
@@ -51,7 +55,7 @@ fn compare(trace: &Trace<'_>, pack_only: bool, differ: &mut BTreeSet<(String, u1
     trace.for_each(|item| {
         let Item::Event(_, event) = item else { return };
         let Identity::Provider { guid, id, version } = event.identity() else { return };
-        let Some(name) = windows::name(guid) else { return };
+        let Some(name) = windows::name(Pack::builtin(), guid) else { return };
         let Some((schema, fit, _)) = with.fit(&event) else { return };
         if schema.source != Source::TraceEventInfo {
             return;
@@ -91,7 +95,7 @@ fn stripped_traces_have_the_same_fields() {
 
 /// Returns the GUID of a provider of the pack.
 fn guid(name: &str) -> Guid {
-    let entry = windows::pack().and_then(|pack| pack.named(name)).expect("a provider");
+    let entry = Pack::builtin().named(name).expect("a provider");
     Guid::from_bytes(entry.guids().next().expect("a GUID").guid)
 }
 
@@ -100,7 +104,7 @@ fn build_of_the_trace_decides_between_layouts() {
     // The event has other fields in each of these releases.
     let identity = Identity::Provider { guid: guid("Microsoft-Windows-Dwm-Core"), id: 328, version: 0 };
     let names = |build| {
-        let schemas = windows::schemas(&identity, Some(build));
+        let schemas = windows::schemas(Pack::builtin(), &identity, Some(build));
         let names: Option<Vec<String>> =
             schemas.first().map(|first| first.fields.iter().map(|field| field.name.to_string()).collect());
         (schemas[0].source, names.unwrap_or_default())
@@ -111,19 +115,20 @@ fn build_of_the_trace_decides_between_layouts() {
     assert_eq!(source, Source::Windows);
     assert_ne!(first, last);
     assert_eq!(names(18000).0, Source::OtherWindows, "the releases before and after the build differ");
-    let others: Vec<Source> = windows::schemas(&identity, Some(17134)).iter().skip(1).map(|own| own.source).collect();
+    let others: Vec<Source> =
+        windows::schemas(Pack::builtin(), &identity, Some(17134)).iter().skip(1).map(|own| own.source).collect();
     assert!(!others.is_empty() && others.iter().all(|source| *source == Source::OtherWindows), "{others:?}");
 }
 
 #[test]
 fn every_layout_has_columns_or_ends_at_what_is_unknown() {
-    let pack = windows::pack().expect("a pack");
+    let pack = Pack::builtin();
     let mut by_end: BTreeMap<bool, usize> = BTreeMap::new();
     for entry in pack.providers() {
         let Some(guid) = entry.guids().next().map(|own| Guid::from_bytes(own.guid)) else { continue };
         for (id, version) in entry.read().expect("readable").events() {
             let identity = Identity::Provider { guid, id, version: version.into() };
-            let schemas = windows::schemas(&identity, None);
+            let schemas = windows::schemas(Pack::builtin(), &identity, None);
             assert!(!schemas.is_empty(), "{} {id} v{version}", entry.name());
             for schema in schemas {
                 let whole = columns(&schema, Pointer::Bits64).len() == schema.fields.len();
@@ -170,7 +175,7 @@ fn tables_agree_with_dumps_or_the_disagreement_is_reviewed() {
     let (mut compared, mut new) = (0, Vec::new());
     for schema in provider_table::all() {
         let (Some(identity), EventId::Manifest { id, version }) = (schema.identity(), schema.event) else { continue };
-        let dumps = windows::schemas(&identity, None);
+        let dumps = windows::schemas(Pack::builtin(), &identity, None);
         if dumps.is_empty() {
             continue;
         }

@@ -1,8 +1,11 @@
 //! Requests and responses.
 
+use std::sync::Arc;
+
 use etwspec_etl::SAMPLE;
-use etwspec_schema::Schemas;
-use etwspec_schema::{files, provider_table, windows};
+use etwspec_schema::pack::Pack;
+use etwspec_schema::provider_table::{self, Tables};
+use etwspec_schema::{Schemas, files};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -88,15 +91,13 @@ impl Decoder {
             Request::Overview { intervals } => self.trace()?.overview(intervals),
             Request::Schema { name } => self.schema(bytes, &name)?,
             Request::Tables {} => {
-                let tables = provider_table::read(bytes).map_err(|error| Failure::of("", error))?;
-                provider_table::set(tables);
-                self.trace.iter_mut().for_each(OpenTrace::refresh);
-                Value::Null
+                let all = provider_table::read(bytes).map_err(|error| Failure::of("", error))?;
+                let tables = Arc::new(Tables::new(all));
+                self.change(&|schemas| schemas.set_tables(tables.clone()))
             }
             Request::Windows {} => {
-                windows::set_pack(bytes.to_vec()).map_err(|error| Failure::of("", error))?;
-                self.trace.iter_mut().for_each(OpenTrace::refresh);
-                Value::Null
+                let pack = Arc::new(Pack::open(bytes.to_vec()).map_err(|error| Failure::of("", error))?);
+                self.change(&|schemas| schemas.set_windows(pack.clone()))
             }
             Request::Filter(words) => self.trace()?.filter(&words)?,
             Request::Count { buffer } => self.trace()?.count(buffer, bytes)?,
@@ -112,11 +113,15 @@ impl Decoder {
         let file = files::parse(bytes.to_vec(), name).map_err(|error| Failure::of("", error))?;
         let problems = file.summary();
         let count = file.schemas.len() + file.providers.iter().map(|provider| provider.schemas.len()).sum::<usize>();
-        if let Some(trace) = &mut self.trace {
-            trace.add_schemas(file.clone());
-        }
-        file.add_to(&mut self.schemas);
+        self.change(&|schemas| file.clone().add_to(schemas));
         Ok(json!({ "schemas": count, "problems": problems }))
+    }
+
+    /// Changes the schemas of the open trace and of others.
+    fn change(&mut self, change: &dyn Fn(&mut Schemas)) -> Value {
+        self.trace.iter_mut().for_each(|trace| trace.change_schemas(change));
+        change(&mut self.schemas);
+        Value::Null
     }
 
     fn trace(&mut self) -> Result<&mut OpenTrace, Failure> {

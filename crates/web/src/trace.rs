@@ -20,7 +20,6 @@ use etwspec_etl::counts::{Counts, Losses};
 use etwspec_etl::state::{FirstPass, LIMIT, Pass as _, State};
 use etwspec_etl::time::{Clock, FileTime};
 use etwspec_etl::{Event, Json, LogFile, Reader};
-use etwspec_schema::files::SchemaFile;
 use etwspec_schema::{Decoder, NamedOverview, Schemas, TraceNames};
 use etwspec_traces::BoundFilter;
 use etwspec_traces::decode::{Decoding, Input, choose, json};
@@ -97,6 +96,8 @@ fn selects(matching: &mut Option<BoundFilter>, event: &Event<'_>, state: &State,
 impl OpenTrace {
     /// Begins a trace of a size, with schemas of other files.
     pub(crate) fn new(size: u64, schemas: Schemas) -> OpenTrace {
+        let mut known = TraceNames::new().with_fields();
+        known.use_data_of(&schemas);
         OpenTrace {
             size,
             feed: Feed::default(),
@@ -107,7 +108,7 @@ impl OpenTrace {
             json: Json::new(None),
             pass: None,
             found: schemas,
-            known: TraceNames::new().with_fields(),
+            known,
             schemas: Decoder::new(Arc::default(), None),
             buffers: Vec::new(),
             unlisted: 0,
@@ -217,21 +218,15 @@ impl OpenTrace {
         self.schemas = Decoder::new(Arc::new(schemas), clock);
     }
 
-    /// Adds the schemas of another file.
-    pub(crate) fn add_schemas(&mut self, file: SchemaFile) {
+    /// Changes the schemas by which events are decoded.
+    pub(crate) fn change_schemas(&mut self, change: &dyn Fn(&mut Schemas)) {
         if self.done {
             let mut schemas = Schemas::clone(self.schemas.schemas());
-            file.add_to(&mut schemas);
+            change(&mut schemas);
             self.decode_by(schemas);
         } else {
-            file.add_to(&mut self.found);
-        }
-    }
-
-    /// Decodes again with schemas found since.
-    pub(crate) fn refresh(&mut self) {
-        if self.done {
-            self.decode_by(Schemas::clone(self.schemas.schemas()));
+            change(&mut self.found);
+            self.known.use_data_of(&self.found);
         }
     }
 

@@ -1,10 +1,12 @@
 //! The events of a provider.
 
 use std::ops::Range;
+use std::sync::Arc;
 
 use etwspec_etl::counts::OrderBy as _;
 
-use crate::pack::model::{Block, Detail, Dumps, Number, Quantity};
+use crate::pack::contents::Contents;
+use crate::pack::model::{Detail, Dumps, Number, Quantity};
 use crate::pack::types;
 use crate::pack::{Entry, Error};
 
@@ -12,13 +14,7 @@ use crate::pack::{Entry, Error};
 #[derive(Debug)]
 pub struct Provider<'p> {
     entry: Entry<'p>,
-    block: Block,
-    /// ID of each row.
-    ids: Vec<u16>,
-    /// Start of each list of fields.
-    starts: Vec<u32>,
-    /// Start of each name.
-    names: Vec<u32>,
+    contents: Arc<Contents>,
 }
 
 /// An event, as some dumps state it. An event has several rows if dumps differ, or if one dump contains it twice.
@@ -120,39 +116,16 @@ impl<'p> Entry<'p> {
     ///
     /// Returns [`Error::Damaged`] if the block of the provider is damaged.
     pub fn read(self) -> Result<Provider<'p>, Error> {
-        Provider::new(self, self.block()?).ok_or(Error::Damaged)
+        Ok(Provider { entry: self, contents: Arc::new(self.contents()?) })
+    }
+
+    /// Returns the events, which the pack keeps. `None` if their block is damaged.
+    pub(crate) fn shared(self) -> Option<Provider<'p>> {
+        Some(Provider { entry: self, contents: self.shared_contents()? })
     }
 }
 
 impl<'p> Provider<'p> {
-    /// Returns the events of a block. `None` if an index of the block is wrong.
-    fn new(entry: Entry<'p>, block: Block) -> Option<Provider<'p>> {
-        let mut ids = Vec::with_capacity(block.ids.len());
-        let mut id = 0_u16;
-        for step in &block.ids {
-            id = id.checked_add(*step)?;
-            ids.push(id);
-        }
-        let starts = starts(block.list_sizes.iter().map(|size| u32::from(*size)))?;
-        let names = self::starts(block.sizes.iter().copied())?;
-        let (rows, fields) = (ids.len(), *starts.last()? as usize);
-        let columns = [
-            &block.names,
-            &block.lists,
-            &block.opcodes,
-            &block.tasks,
-            &block.levels,
-            &block.keywords,
-            &block.channels,
-            &block.dumps,
-        ];
-        let is_complete = block.versions.len() == rows
-            && columns.iter().all(|column| column.len() == rows)
-            && block.field_names.len() == fields
-            && block.field_types.len() == fields;
-        is_complete.then_some(Provider { entry, block, ids, starts, names })
-    }
-
     /// Returns the name and the GUIDs.
     pub fn entry(&self) -> Entry<'p> {
         self.entry
@@ -160,7 +133,7 @@ impl<'p> Provider<'p> {
 
     /// All rows, in the order of IDs and versions.
     pub fn rows(&self) -> impl ExactSizeIterator<Item = Row<'_>> {
-        (0..self.ids.len()).map(|at| Row { provider: self, at })
+        (0..self.contents.ids.len()).map(|at| Row { provider: self, at })
     }
 
     /// Returns the dumps with an event of the provider.
@@ -203,22 +176,22 @@ impl<'p> Provider<'p> {
 
     /// Numbers of tasks.
     pub fn tasks(&self) -> impl Iterator<Item = Named<'_>> {
-        self.named(&self.block.task_numbers)
+        self.named(&self.contents.block.task_numbers)
     }
 
     /// Numbers of opcodes.
     pub fn opcodes(&self) -> impl Iterator<Item = Named<'_>> {
-        self.named(&self.block.opcode_numbers)
+        self.named(&self.contents.block.opcode_numbers)
     }
 
     /// Masks of keywords.
     pub fn keywords(&self) -> impl Iterator<Item = Named<'_>> {
-        self.named(&self.block.keyword_masks)
+        self.named(&self.contents.block.keyword_masks)
     }
 
     /// Names of values, by map and the dumps that state them.
     pub fn maps(&self) -> impl Iterator<Item = Map<'_>> {
-        (0..self.block.maps.len()).map(|at| Map { provider: self, at })
+        (0..self.contents.block.maps.len()).map(|at| Map { provider: self, at })
     }
 
     /// Returns the map with a name that the dumps state, else the one of the newest dump.
@@ -233,13 +206,13 @@ impl<'p> Provider<'p> {
     }
 
     fn range(&self, id: u16) -> Range<usize> {
-        let start = self.ids.partition_point(|own| *own < id);
-        start..self.ids.partition_point(|own| *own <= id)
+        let start = self.contents.ids.partition_point(|own| *own < id);
+        start..self.contents.ids.partition_point(|own| *own <= id)
     }
 
     fn string(&self, at: u32) -> &str {
-        match self.names.get(at as usize..) {
-            Some([start, end, ..]) => self.block.text.get(*start as usize..*end as usize).unwrap_or(""),
+        match self.contents.names.get(at as usize..) {
+            Some([start, end, ..]) => self.contents.block.text.get(*start as usize..*end as usize).unwrap_or(""),
             _ => "",
         }
     }
@@ -249,76 +222,64 @@ impl<'p> Provider<'p> {
     }
 }
 
-/// Returns the start of each part, and the end of the last.
-fn starts(sizes: impl ExactSizeIterator<Item = u32>) -> Option<Vec<u32>> {
-    let mut starts = Vec::with_capacity(sizes.len() + 1);
-    let mut start = 0_u32;
-    starts.push(start);
-    for size in sizes {
-        start = start.checked_add(size)?;
-        starts.push(start);
-    }
-    Some(starts)
-}
-
 impl<'p> Row<'p> {
     /// Returns the event ID.
     pub fn id(self) -> u16 {
-        self.provider.ids.get(self.at).copied().unwrap_or(0)
+        self.provider.contents.ids.get(self.at).copied().unwrap_or(0)
     }
 
     /// Returns the version.
     pub fn version(self) -> u8 {
-        self.provider.block.versions.get(self.at).copied().unwrap_or(0)
+        self.provider.contents.block.versions.get(self.at).copied().unwrap_or(0)
     }
 
     /// Returns the name that the dumps derive from task, opcode, ID and version.
     pub fn name(self) -> &'p str {
-        self.text(&self.provider.block.names)
+        self.text(&self.provider.contents.block.names)
     }
 
     /// Returns the opcode, or an empty text.
     pub fn opcode(self) -> &'p str {
-        self.text(&self.provider.block.opcodes)
+        self.text(&self.provider.contents.block.opcodes)
     }
 
     /// Returns the task, or an empty text.
     pub fn task(self) -> &'p str {
-        self.text(&self.provider.block.tasks)
+        self.text(&self.provider.contents.block.tasks)
     }
 
     /// Returns the level, or an empty text.
     pub fn level(self) -> &'p str {
-        self.text(&self.provider.block.levels)
+        self.text(&self.provider.contents.block.levels)
     }
 
     /// Returns the channel, or an empty text.
     pub fn channel(self) -> &'p str {
-        self.text(&self.provider.block.channels)
+        self.text(&self.provider.contents.block.channels)
     }
 
     /// Names of the keywords.
     pub fn keywords(self) -> impl Iterator<Item = &'p str> {
-        let set = self.provider.at(&self.provider.block.keywords, self.at);
-        let set = self.provider.block.keyword_sets.get(set as usize).map_or(&[][..], Vec::as_slice);
+        let set = self.provider.at(&self.provider.contents.block.keywords, self.at);
+        let set = self.provider.contents.block.keyword_sets.get(set as usize).map_or(&[][..], Vec::as_slice);
         set.iter().map(move |at| self.provider.string(*at))
     }
 
     /// Returns the dumps with this row.
     pub fn dumps(self) -> Dumps {
-        let set = self.provider.at(&self.provider.block.dumps, self.at);
-        self.provider.block.sets.get(set as usize).copied().unwrap_or_default()
+        let set = self.provider.at(&self.provider.contents.block.dumps, self.at);
+        self.provider.contents.block.sets.get(set as usize).copied().unwrap_or_default()
     }
 
     /// Returns the fields.
     pub fn fields(self) -> List<'p> {
-        List { provider: self.provider, list: self.provider.at(&self.provider.block.lists, self.at) as usize }
+        List { provider: self.provider, list: self.provider.at(&self.provider.contents.block.lists, self.at) as usize }
     }
 
     /// Facts about the fields, by the dumps that state them. Dumps that state lengths and are not among them state that no field
     /// has any.
     pub fn stated(self) -> impl Iterator<Item = Stated<'p>> {
-        let (block, row) = (&self.provider.block, self.at as u32);
+        let (block, row) = (&self.provider.contents.block, self.at as u32);
         let start = block.stated.partition_point(|(own, ..)| *own < row);
         let own = block.stated.iter().skip(start).take_while(move |(own, ..)| *own == row);
         own.map(move |(_, set, details)| Stated {
@@ -346,7 +307,7 @@ impl<'p> List<'p> {
 
     /// The fields. Members of a structure follow it.
     pub fn iter(self) -> impl ExactSizeIterator<Item = Field<'p>> {
-        let block = &self.provider.block;
+        let block = &self.provider.contents.block;
         self.range().map(move |at| {
             let position = at as u32;
             let members = block.structs.binary_search_by_key(&position, |(own, _)| *own).ok();
@@ -364,7 +325,7 @@ impl<'p> List<'p> {
     }
 
     fn range(self) -> Range<usize> {
-        match (self.provider.starts.get(self.list), self.provider.starts.get(self.list + 1)) {
+        match (self.provider.contents.starts.get(self.list), self.provider.contents.starts.get(self.list + 1)) {
             (Some(start), Some(end)) => *start as usize..*end as usize,
             _ => 0..0,
         }
@@ -483,6 +444,6 @@ impl<'p> Map<'p> {
     }
 
     fn row(self) -> Option<&'p crate::pack::model::Map> {
-        self.provider.block.maps.get(self.at)
+        self.provider.contents.block.maps.get(self.at)
     }
 }

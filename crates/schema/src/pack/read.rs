@@ -1,9 +1,14 @@
 //! Opening packs.
 
+use std::borrow::Cow;
+use std::ops::Range;
+use std::sync::{Arc, OnceLock};
+
 use etwspec_etl::counts::OrderBy as _;
 use miniz_oxide::inflate::decompress_to_vec_with_limit;
 
-use crate::pack::model::{Block, Dump, Dumps, GuidRow, Index, MAGIC, Source};
+use crate::pack::contents::Contents;
+use crate::pack::model::{Dump, Dumps, GuidRow, Index, MAGIC, Source};
 
 /// Maximum size of a decompressed part. The largest provider of Windows takes a tenth of it.
 const MAX_PART: usize = 1 << 26;
@@ -24,10 +29,13 @@ pub enum Error {
 #[derive(Debug)]
 pub struct Pack<'b> {
     index: Index,
-    /// Blocks of the providers.
-    blocks: Vec<&'b [u8]>,
+    bytes: Cow<'b, [u8]>,
+    /// Places of the blocks of the providers.
+    blocks: Vec<Range<usize>>,
     /// Indices of the GUIDs, in the order of the GUIDs.
     by_guid: Vec<usize>,
+    /// Providers that decoders needed.
+    shared: Box<[OnceLock<Option<Arc<Contents>>>]>,
 }
 
 /// Name of a provider, and its place in the pack.
@@ -57,7 +65,7 @@ impl Pack<'static> {
     /// Never: tests open the pack.
     #[cfg(feature = "windows-data")]
     pub fn builtin() -> &'static Pack<'static> {
-        static PACK: std::sync::OnceLock<Pack<'static>> = std::sync::OnceLock::new();
+        static PACK: OnceLock<Pack<'static>> = OnceLock::new();
         PACK.get_or_init(|| Pack::open(crate::pack::DATA).expect("the pack of this package is readable"))
     }
 }
@@ -68,7 +76,8 @@ impl<'b> Pack<'b> {
     /// # Errors
     ///
     /// Returns an [`Error`] if the bytes are no pack, or damaged.
-    pub fn open(bytes: &'b [u8]) -> Result<Pack<'b>, Error> {
+    pub fn open(bytes: impl Into<Cow<'b, [u8]>>) -> Result<Pack<'b>, Error> {
+        let bytes = bytes.into();
         let rest = bytes.strip_prefix(&MAGIC).ok_or(Error::Magic)?;
         let (size, rest) = rest.split_first_chunk().ok_or(Error::Damaged)?;
         let size = usize::try_from(u32::from_le_bytes(*size)).map_err(|_| Error::Damaged)?;
@@ -88,13 +97,14 @@ impl<'b> Pack<'b> {
         }
         let mut blocks = Vec::with_capacity(all);
         for (size, _) in &index.blocks {
-            let (block, more) = rest.split_at_checked(*size as usize).ok_or(Error::Damaged)?;
-            blocks.push(block);
-            rest = more;
+            let start = bytes.len() - rest.len();
+            rest = rest.get(*size as usize..).ok_or(Error::Damaged)?;
+            blocks.push(start..bytes.len() - rest.len());
         }
         let mut by_guid: Vec<usize> = (0..index.guids.len()).collect();
         by_guid.order_by_key(|at| index.guids.get(*at).map(|row| row.guid));
-        Ok(Pack { index, blocks, by_guid })
+        let shared = blocks.iter().map(|_| OnceLock::new()).collect();
+        Ok(Pack { index, bytes, blocks, by_guid, shared })
     }
 
     /// Sources of the facts.
@@ -201,10 +211,17 @@ impl<'p> Entry<'p> {
         })
     }
 
-    /// Returns the decompressed block of the events.
-    pub(crate) fn block(self) -> Result<Block, Error> {
+    /// Decompresses the events.
+    pub(super) fn contents(self) -> Result<Contents, Error> {
         let (_, size) = self.pack.index.blocks.get(self.at).ok_or(Error::Damaged)?;
-        part(self.pack.blocks.get(self.at).ok_or(Error::Damaged)?, (*size as usize).min(MAX_PART))
+        let block = self.pack.blocks.get(self.at).and_then(|place| self.pack.bytes.get(place.clone()));
+        let block = part(block.ok_or(Error::Damaged)?, (*size as usize).min(MAX_PART))?;
+        Contents::new(block).ok_or(Error::Damaged)
+    }
+
+    /// Decompresses the events once. `None` if their block is damaged.
+    pub(super) fn shared_contents(self) -> Option<Arc<Contents>> {
+        self.pack.shared.get(self.at)?.get_or_init(|| self.contents().ok().map(Arc::new)).clone()
     }
 }
 

@@ -1,27 +1,16 @@
 //! Tables of providers as a file, for programs that do not contain them.
 
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
 use etwspec::Guid;
 use etwspec::headers::{TdhInType, TdhOutType};
-use etwspec_etl::Identity;
 use etwspec_etl::payload::ValueNames;
-use hashbrown::HashMap;
 use serde::{Deserialize, Serialize};
 
 use crate::model::{Content, Count, EventId, Field, FieldIndex, Length, Schema, Source};
 
 /// Maximum depth of structures.
 const DEPTH: usize = 8;
-
-static TABLES: OnceLock<Tables> = OnceLock::new();
-
-/// The tables of a file.
-#[derive(Debug)]
-struct Tables {
-    names: HashMap<Guid, &'static str>,
-    schemas: HashMap<Identity, Arc<Schema>>,
-}
 
 /// The bytes are not those that [`to_bytes`] returns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -111,31 +100,6 @@ pub fn read(bytes: &[u8]) -> Result<Vec<Schema>, Damaged> {
         }
     }
     Ok(schemas)
-}
-
-/// Sets the tables of this program, unless it contains them. Returns `false` if tables were set before.
-///
-/// The names of providers stay in memory until the program ends.
-pub fn set(all: Vec<Schema>) -> bool {
-    let mut tables = Tables { names: HashMap::new(), schemas: HashMap::new() };
-    for schema in all {
-        let name = schema.provider_name.as_deref().unwrap_or_default();
-        tables.names.entry(schema.provider).or_insert_with(|| Box::leak(name.into()));
-        if let Some(identity) = schema.identity() {
-            tables.schemas.entry(identity).or_insert_with(|| Arc::new(schema));
-        }
-    }
-    TABLES.set(tables).is_ok()
-}
-
-/// Returns the name of a provider of the tables that were set.
-pub(super) fn name(guid: Guid) -> Option<&'static str> {
-    TABLES.get()?.names.get(&guid).copied()
-}
-
-/// Returns the schema of events with an identity, if the tables that were set describe it.
-pub(crate) fn schema_of(identity: &Identity) -> Option<Arc<Schema>> {
-    TABLES.get()?.schemas.get(identity).cloned()
 }
 
 impl Map<'_> {
