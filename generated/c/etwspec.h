@@ -295,6 +295,9 @@ typedef struct etwspec_GUID {
  * observed/binaries: The etwspec developers, "Resources of Windows programs in public packages"
  * xboxoneresearch/providers: Xbox One Research, "Event Tracing (ETW)", commit 492f7ce
  * microsoft/etl2pcapng: Microsoft, "etl2pcapng: packet captures of Windows as pcapng files", commit b06ebcf7
+ * microsoft/dot11_extsta_recv_context: Microsoft, "DOT11_EXTSTA_RECV_CONTEXT structure"
+ * microsoft/ndis_net_buffer_list_8021q_info: Microsoft, "NDIS_NET_BUFFER_LIST_8021Q_INFO structure"
+ * microsoft/ndis_net_buffer_list_info: Microsoft, "NDIS_NET_BUFFER_LIST_INFO enumeration"
  * microsoft/netmon-pktmon: Microsoft, "Parser of the events of the packet monitor for Network Monitor", commit
  * a35b3563, revision of August 2018
  * microsoft/retina: Microsoft, "Retina: reasons for which Windows drops packets", commit 532c5aa2
@@ -4543,6 +4546,15 @@ typedef uint32_t etwspec_NTSTATUS;
 #define ETWSPEC_STATUS_SXS_ASSEMBLY_NOT_FOUND 0xC0150004u
 #define ETWSPEC_STATUS_TRANSACTIONAL_CONFLICT 0xC0190001u
 #define ETWSPEC_STATUS_FLT_DISALLOW_FAST_IO 0xC01C0004u
+
+/* ==== Numbers of providers::packets =============================================================================== */
+
+/* NDIS_NET_BUFFER_LIST_INFO: Types of the out-of-band data of a packet: indices of values of pointer size.
+ * Sources: microsoft/ndis_net_buffer_list_info, microsoft/etl2pcapng.
+ */
+typedef uint32_t etwspec_NDIS_NET_BUFFER_LIST_INFO;
+#define ETWSPEC_Ieee8021QNetBufferListInfo 0x00000004u /* VLAN and priority. */
+#define ETWSPEC_NetBufferListHashValue 0x00000008u /* Hash value of receive-side scaling (RSS). */
 
 /* ==== Kernel events by hook ID ==================================================================================== */
 
@@ -23336,6 +23348,100 @@ typedef struct etwspec_SID {
     uint32_t SubAuthority[1];
 } etwspec_SID;
 
+/* ==== Structures of providers::packets ============================================================================ */
+
+/* Providers of captured packets: the capture driver, the packet monitor, remote access. */
+
+/* DOT11_EXTSTA_RECV_CONTEXT: Properties of a received Wi-Fi packet.
+ * The metadata that the capture driver logs before a packet of Wi-Fi.
+ * Offsets are computed from the order of the fields; no source states them.
+ * Documented for 6.0+.
+ * Sources: microsoft/dot11_extsta_recv_context, microsoft/etl2pcapng.
+ */
+/* Documented for 6.0+ (32-bit). 0x30 bytes. */
+typedef struct etwspec_DOT11_EXTSTA_RECV_CONTEXT_PTR32 {
+    uint8_t Type; /* 0x00 UCHAR. Type of the object: NDIS_OBJECT_TYPE_DEFAULT, 0x80. */
+    uint8_t Revision; /* 0x01 UCHAR. Revision of the structure. Meaning: version. */
+    uint16_t Size; /* 0x02 USHORT. Size of the structure. Unit: bytes. */
+    uint32_t uReceiveFlags; /* 0x04 ULONG. Flags of a packet in network monitor mode; otherwise 0. */
+    uint32_t uPhyId; /* 0x08 ULONG. ID of the PHY that received the packet. */
+    uint32_t uChCenterFrequency; /* 0x0C ULONG. Center frequency of the channel. Unit: MHz. */
+    uint16_t usNumberOfMPDUsReceived; /* 0x10 USHORT. Number of fragments that were received and reassembled. */
+    int32_t lRSSI; /* 0x14 LONG. Received signal strength of the last fragment. Unit: dBm. */
+    /* 0x18 UCHAR. Index of the data rate in the data rate mapping table of the adapter, which traces do not contain.
+     * Meaning: index.
+     */
+    uint8_t ucDataRate;
+    uint32_t uSizeMediaSpecificInfo; /* 0x1C ULONG. Size of the media-specific data, 0. Meaning: reserved. */
+    etwspec_ptr32 pvMediaSpecificInfo; /* 0x20 PVOID. Pointer to media-specific data. */
+    /* 0x28 ULONGLONG. Value of the timing synchronization function when the packet was received, if the driver supports
+     * it. Unit: us.
+     */
+    etwspec_u64 ullTimestamp;
+} etwspec_DOT11_EXTSTA_RECV_CONTEXT_PTR32;
+typedef etwspec_DOT11_EXTSTA_RECV_CONTEXT_PTR32 etwspec_DOT11_EXTSTA_RECV_CONTEXT_V6_0_PTR32;
+
+/* Documented for 6.0+ (64-bit). 0x30 bytes. */
+typedef struct etwspec_DOT11_EXTSTA_RECV_CONTEXT_PTR64 {
+    uint8_t Type; /* 0x00 UCHAR. Type of the object: NDIS_OBJECT_TYPE_DEFAULT, 0x80. */
+    uint8_t Revision; /* 0x01 UCHAR. Revision of the structure. Meaning: version. */
+    uint16_t Size; /* 0x02 USHORT. Size of the structure. Unit: bytes. */
+    uint32_t uReceiveFlags; /* 0x04 ULONG. Flags of a packet in network monitor mode; otherwise 0. */
+    uint32_t uPhyId; /* 0x08 ULONG. ID of the PHY that received the packet. */
+    uint32_t uChCenterFrequency; /* 0x0C ULONG. Center frequency of the channel. Unit: MHz. */
+    uint16_t usNumberOfMPDUsReceived; /* 0x10 USHORT. Number of fragments that were received and reassembled. */
+    int32_t lRSSI; /* 0x14 LONG. Received signal strength of the last fragment. Unit: dBm. */
+    /* 0x18 UCHAR. Index of the data rate in the data rate mapping table of the adapter, which traces do not contain.
+     * Meaning: index.
+     */
+    uint8_t ucDataRate;
+    uint32_t uSizeMediaSpecificInfo; /* 0x1C ULONG. Size of the media-specific data, 0. Meaning: reserved. */
+    etwspec_ptr64 pvMediaSpecificInfo; /* 0x20 PVOID. Pointer to media-specific data. */
+    /* 0x28 ULONGLONG. Value of the timing synchronization function when the packet was received, if the driver supports
+     * it. Unit: us.
+     */
+    etwspec_u64 ullTimestamp;
+} etwspec_DOT11_EXTSTA_RECV_CONTEXT_PTR64;
+typedef etwspec_DOT11_EXTSTA_RECV_CONTEXT_PTR64 etwspec_DOT11_EXTSTA_RECV_CONTEXT_V6_0_PTR64;
+
+/* NDIS_NET_BUFFER_LIST_8021Q_INFO: IEEE 802.1Q properties of a packet: its VLAN and priority.
+ * The adapter or the virtual switch removes the tag from the packet and keeps it here.
+ * Offsets are computed from the order of the fields; no source states them.
+ * Documented for 6.0+.
+ * Sources: microsoft/ndis_net_buffer_list_8021q_info, microsoft/etl2pcapng.
+ */
+/* Documented for 6.0+ (32-bit). 0x04 bytes. */
+typedef struct etwspec_NDIS_NET_BUFFER_LIST_8021Q_INFO_PTR32 {
+    ETWSPEC_ANONYMOUS union {
+        /* 0x00 ULONG. */
+        ETWSPEC_ANONYMOUS struct {
+            uint32_t UserPriority : 3; /* Bits 0 to 2. Priority of IEEE 802.1p. */
+            uint32_t CanonicalFormatId : 1; /* Bit 3. Always 0. */
+            uint32_t VlanId : 12; /* Bits 4 to 15. VLAN ID. 0 if the packet has only a priority, or no tag. */
+            uint32_t WMMInfo : 4; /* Bits 16 to 19. For Wi-Fi, wireless multimedia properties; reserved for Ethernet. */
+            uint32_t Reserved : 12; /* Bits 20 to 31. */
+        };
+        etwspec_ptr32 Value; /* 0x00 PVOID. All bits. */
+    };
+} etwspec_NDIS_NET_BUFFER_LIST_8021Q_INFO_PTR32;
+typedef etwspec_NDIS_NET_BUFFER_LIST_8021Q_INFO_PTR32 etwspec_NDIS_NET_BUFFER_LIST_8021Q_INFO_V6_0_PTR32;
+
+/* Documented for 6.0+ (64-bit). 0x08 bytes. */
+typedef struct etwspec_NDIS_NET_BUFFER_LIST_8021Q_INFO_PTR64 {
+    ETWSPEC_ANONYMOUS union {
+        /* 0x00 ULONG. */
+        ETWSPEC_ANONYMOUS struct {
+            uint32_t UserPriority : 3; /* Bits 0 to 2. Priority of IEEE 802.1p. */
+            uint32_t CanonicalFormatId : 1; /* Bit 3. Always 0. */
+            uint32_t VlanId : 12; /* Bits 4 to 15. VLAN ID. 0 if the packet has only a priority, or no tag. */
+            uint32_t WMMInfo : 4; /* Bits 16 to 19. For Wi-Fi, wireless multimedia properties; reserved for Ethernet. */
+            uint32_t Reserved : 12; /* Bits 20 to 31. */
+        };
+        etwspec_ptr64 Value; /* 0x00 PVOID. All bits. */
+    };
+} etwspec_NDIS_NET_BUFFER_LIST_8021Q_INFO_PTR64;
+typedef etwspec_NDIS_NET_BUFFER_LIST_8021Q_INFO_PTR64 etwspec_NDIS_NET_BUFFER_LIST_8021Q_INFO_V6_0_PTR64;
+
 /* Layout unknown, only the names are known: EVENT_TRACE_CONTEXT_REGISTER_INFO. */
 
 /* ==== Assertions: the compiler computes the sizes, alignments and offsets that the tables state ========== */
@@ -29695,6 +29801,36 @@ ETWSPEC_AT(etwspec_SID, Revision, 0x00, 1);
 ETWSPEC_AT(etwspec_SID, SubAuthorityCount, 0x01, 1);
 ETWSPEC_AT(etwspec_SID, IdentifierAuthority, 0x02, 6);
 ETWSPEC_AT(etwspec_SID, SubAuthority, 0x08, 4);
+ETWSPEC_IS(etwspec_DOT11_EXTSTA_RECV_CONTEXT_PTR32, 0x30, 8);
+ETWSPEC_AT(etwspec_DOT11_EXTSTA_RECV_CONTEXT_PTR32, Type, 0x00, 1);
+ETWSPEC_AT(etwspec_DOT11_EXTSTA_RECV_CONTEXT_PTR32, Revision, 0x01, 1);
+ETWSPEC_AT(etwspec_DOT11_EXTSTA_RECV_CONTEXT_PTR32, Size, 0x02, 2);
+ETWSPEC_AT(etwspec_DOT11_EXTSTA_RECV_CONTEXT_PTR32, uReceiveFlags, 0x04, 4);
+ETWSPEC_AT(etwspec_DOT11_EXTSTA_RECV_CONTEXT_PTR32, uPhyId, 0x08, 4);
+ETWSPEC_AT(etwspec_DOT11_EXTSTA_RECV_CONTEXT_PTR32, uChCenterFrequency, 0x0C, 4);
+ETWSPEC_AT(etwspec_DOT11_EXTSTA_RECV_CONTEXT_PTR32, usNumberOfMPDUsReceived, 0x10, 2);
+ETWSPEC_AT(etwspec_DOT11_EXTSTA_RECV_CONTEXT_PTR32, lRSSI, 0x14, 4);
+ETWSPEC_AT(etwspec_DOT11_EXTSTA_RECV_CONTEXT_PTR32, ucDataRate, 0x18, 1);
+ETWSPEC_AT(etwspec_DOT11_EXTSTA_RECV_CONTEXT_PTR32, uSizeMediaSpecificInfo, 0x1C, 4);
+ETWSPEC_AT(etwspec_DOT11_EXTSTA_RECV_CONTEXT_PTR32, pvMediaSpecificInfo, 0x20, 4);
+ETWSPEC_AT(etwspec_DOT11_EXTSTA_RECV_CONTEXT_PTR32, ullTimestamp, 0x28, 8);
+ETWSPEC_IS(etwspec_DOT11_EXTSTA_RECV_CONTEXT_PTR64, 0x30, 8);
+ETWSPEC_AT(etwspec_DOT11_EXTSTA_RECV_CONTEXT_PTR64, Type, 0x00, 1);
+ETWSPEC_AT(etwspec_DOT11_EXTSTA_RECV_CONTEXT_PTR64, Revision, 0x01, 1);
+ETWSPEC_AT(etwspec_DOT11_EXTSTA_RECV_CONTEXT_PTR64, Size, 0x02, 2);
+ETWSPEC_AT(etwspec_DOT11_EXTSTA_RECV_CONTEXT_PTR64, uReceiveFlags, 0x04, 4);
+ETWSPEC_AT(etwspec_DOT11_EXTSTA_RECV_CONTEXT_PTR64, uPhyId, 0x08, 4);
+ETWSPEC_AT(etwspec_DOT11_EXTSTA_RECV_CONTEXT_PTR64, uChCenterFrequency, 0x0C, 4);
+ETWSPEC_AT(etwspec_DOT11_EXTSTA_RECV_CONTEXT_PTR64, usNumberOfMPDUsReceived, 0x10, 2);
+ETWSPEC_AT(etwspec_DOT11_EXTSTA_RECV_CONTEXT_PTR64, lRSSI, 0x14, 4);
+ETWSPEC_AT(etwspec_DOT11_EXTSTA_RECV_CONTEXT_PTR64, ucDataRate, 0x18, 1);
+ETWSPEC_AT(etwspec_DOT11_EXTSTA_RECV_CONTEXT_PTR64, uSizeMediaSpecificInfo, 0x1C, 4);
+ETWSPEC_AT(etwspec_DOT11_EXTSTA_RECV_CONTEXT_PTR64, pvMediaSpecificInfo, 0x20, 8);
+ETWSPEC_AT(etwspec_DOT11_EXTSTA_RECV_CONTEXT_PTR64, ullTimestamp, 0x28, 8);
+ETWSPEC_IS(etwspec_NDIS_NET_BUFFER_LIST_8021Q_INFO_PTR32, 0x04, 4);
+ETWSPEC_AT(etwspec_NDIS_NET_BUFFER_LIST_8021Q_INFO_PTR32, Value, 0x00, 4);
+ETWSPEC_IS(etwspec_NDIS_NET_BUFFER_LIST_8021Q_INFO_PTR64, 0x08, 8);
+ETWSPEC_AT(etwspec_NDIS_NET_BUFFER_LIST_8021Q_INFO_PTR64, Value, 0x00, 8);
 
 #endif /* ETWSPEC_NO_PROOF */
 

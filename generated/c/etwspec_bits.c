@@ -210,6 +210,16 @@ BITS(184, etwspec_WMI_LOGGER_MODE, UseLocalSequence, 0x1u, 0x00, 0x00, 0x80, 0x0
 BITS(185, etwspec_WMI_LOGGER_MODE, Unused2, 0xFFFFu, 0x00, 0x00, 0x00, 0xFF, 0xFF)
 BITS(186, etwspec_ETW_LAST_ENABLE_INFO, Enabled, 0x1u, 0x0B, 0x01)
 BITS(187, etwspec_ETW_LAST_ENABLE_INFO, InternalFlag, 0x7Fu, 0x0B, 0xFE)
+BITS(188, etwspec_NDIS_NET_BUFFER_LIST_8021Q_INFO_PTR32, UserPriority, 0x7u, 0x00, 0x07, 0x00, 0x00, 0x00)
+BITS(189, etwspec_NDIS_NET_BUFFER_LIST_8021Q_INFO_PTR32, CanonicalFormatId, 0x1u, 0x00, 0x08, 0x00, 0x00, 0x00)
+BITS(190, etwspec_NDIS_NET_BUFFER_LIST_8021Q_INFO_PTR32, VlanId, 0xFFFu, 0x00, 0xF0, 0xFF, 0x00, 0x00)
+BITS(191, etwspec_NDIS_NET_BUFFER_LIST_8021Q_INFO_PTR32, WMMInfo, 0xFu, 0x00, 0x00, 0x00, 0x0F, 0x00)
+BITS(192, etwspec_NDIS_NET_BUFFER_LIST_8021Q_INFO_PTR32, Reserved, 0xFFFu, 0x00, 0x00, 0x00, 0xF0, 0xFF)
+BITS(193, etwspec_NDIS_NET_BUFFER_LIST_8021Q_INFO_PTR64, UserPriority, 0x7u, 0x00, 0x07, 0x00, 0x00, 0x00)
+BITS(194, etwspec_NDIS_NET_BUFFER_LIST_8021Q_INFO_PTR64, CanonicalFormatId, 0x1u, 0x00, 0x08, 0x00, 0x00, 0x00)
+BITS(195, etwspec_NDIS_NET_BUFFER_LIST_8021Q_INFO_PTR64, VlanId, 0xFFFu, 0x00, 0xF0, 0xFF, 0x00, 0x00)
+BITS(196, etwspec_NDIS_NET_BUFFER_LIST_8021Q_INFO_PTR64, WMMInfo, 0xFu, 0x00, 0x00, 0x00, 0x0F, 0x00)
+BITS(197, etwspec_NDIS_NET_BUFFER_LIST_8021Q_INFO_PTR64, Reserved, 0xFFFu, 0x00, 0x00, 0x00, 0xF0, 0xFF)
 
 #if !defined(ETWSPEC_SECTIONS)
 
@@ -406,6 +416,16 @@ static const struct {
     { "etwspec_WMI_LOGGER_MODE.Unused2", a185.bytes, e185.bytes, sizeof(etwspec_WMI_LOGGER_MODE) },
     { "etwspec_ETW_LAST_ENABLE_INFO.Enabled", a186.bytes, e186.bytes, sizeof(etwspec_ETW_LAST_ENABLE_INFO) },
     { "etwspec_ETW_LAST_ENABLE_INFO.InternalFlag", a187.bytes, e187.bytes, sizeof(etwspec_ETW_LAST_ENABLE_INFO) },
+    { "etwspec_NDIS_NET_BUFFER_LIST_8021Q_INFO_PTR32.UserPriority", a188.bytes, e188.bytes, sizeof(etwspec_NDIS_NET_BUFFER_LIST_8021Q_INFO_PTR32) },
+    { "etwspec_NDIS_NET_BUFFER_LIST_8021Q_INFO_PTR32.CanonicalFormatId", a189.bytes, e189.bytes, sizeof(etwspec_NDIS_NET_BUFFER_LIST_8021Q_INFO_PTR32) },
+    { "etwspec_NDIS_NET_BUFFER_LIST_8021Q_INFO_PTR32.VlanId", a190.bytes, e190.bytes, sizeof(etwspec_NDIS_NET_BUFFER_LIST_8021Q_INFO_PTR32) },
+    { "etwspec_NDIS_NET_BUFFER_LIST_8021Q_INFO_PTR32.WMMInfo", a191.bytes, e191.bytes, sizeof(etwspec_NDIS_NET_BUFFER_LIST_8021Q_INFO_PTR32) },
+    { "etwspec_NDIS_NET_BUFFER_LIST_8021Q_INFO_PTR32.Reserved", a192.bytes, e192.bytes, sizeof(etwspec_NDIS_NET_BUFFER_LIST_8021Q_INFO_PTR32) },
+    { "etwspec_NDIS_NET_BUFFER_LIST_8021Q_INFO_PTR64.UserPriority", a193.bytes, e193.bytes, sizeof(etwspec_NDIS_NET_BUFFER_LIST_8021Q_INFO_PTR64) },
+    { "etwspec_NDIS_NET_BUFFER_LIST_8021Q_INFO_PTR64.CanonicalFormatId", a194.bytes, e194.bytes, sizeof(etwspec_NDIS_NET_BUFFER_LIST_8021Q_INFO_PTR64) },
+    { "etwspec_NDIS_NET_BUFFER_LIST_8021Q_INFO_PTR64.VlanId", a195.bytes, e195.bytes, sizeof(etwspec_NDIS_NET_BUFFER_LIST_8021Q_INFO_PTR64) },
+    { "etwspec_NDIS_NET_BUFFER_LIST_8021Q_INFO_PTR64.WMMInfo", a196.bytes, e196.bytes, sizeof(etwspec_NDIS_NET_BUFFER_LIST_8021Q_INFO_PTR64) },
+    { "etwspec_NDIS_NET_BUFFER_LIST_8021Q_INFO_PTR64.Reserved", a197.bytes, e197.bytes, sizeof(etwspec_NDIS_NET_BUFFER_LIST_8021Q_INFO_PTR64) },
     { NULL, NULL, NULL, 0 },
 };
 

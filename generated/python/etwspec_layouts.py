@@ -748,6 +748,9 @@ def __getattr__(name):
 # observed/binaries: The etwspec developers, "Resources of Windows programs in public packages"
 # xboxoneresearch/providers: Xbox One Research, "Event Tracing (ETW)"
 # microsoft/etl2pcapng: Microsoft, "etl2pcapng: packet captures of Windows as pcapng files"
+# microsoft/dot11_extsta_recv_context: Microsoft, "DOT11_EXTSTA_RECV_CONTEXT structure"
+# microsoft/ndis_net_buffer_list_8021q_info: Microsoft, "NDIS_NET_BUFFER_LIST_8021Q_INFO structure"
+# microsoft/ndis_net_buffer_list_info: Microsoft, "NDIS_NET_BUFFER_LIST_INFO enumeration"
 # microsoft/netmon-pktmon: Microsoft, "Parser of the events of the packet monitor for Network Monitor"
 # microsoft/retina: Microsoft, "Retina: reasons for which Windows drops packets"
 # wireshark/message-analyzer: The Wireshark developers, "Wireshark dissector of events in captures of Message Analyzer"
@@ -2725,6 +2728,12 @@ SETS = {
         "MOFCI_RESERVED0": 0x1,  # Reserved according to a source.
         "MOFCI_RESERVED1": 0x2,  # Reserved according to a source.
         "MOFCI_RESERVED2": 0x4,  # Reserved according to a source.
+    }),
+    # NDIS_NET_BUFFER_LIST_INFO: Types of the out-of-band data of a packet: indices of values of pointer size.
+    # Sources: microsoft/ndis_net_buffer_list_info, microsoft/etl2pcapng.
+    "NDIS_NET_BUFFER_LIST_INFO": ("enumeration", {
+        "Ieee8021QNetBufferListInfo": 0x4,  # VLAN and priority.
+        "NetBufferListHashValue": 0x8,  # Hash value of receive-side scaling (RSS).
     }),
     # NTSTATUS: Status returned by a system function.
     # Lists the statuses named by rules of the information classes, and frequent results of operations on files,
@@ -27467,6 +27476,135 @@ class WMIREGINFOW_PTR64(Layout):
 WMIREGINFO_PTR64 = WMIREGINFOW_PTR64
 
 
+# ==== Structures of providers::packets ================================================================================
+# Providers of captured packets: the capture driver, the packet monitor, remote access.
+
+
+# DOT11_EXTSTA_RECV_CONTEXT: Properties of a received Wi-Fi packet.
+# The metadata that the capture driver logs before a packet of Wi-Fi.
+# Offsets are computed from the order of the fields; no source states them.
+# Documented for 6.0+.
+# Sources: microsoft/dot11_extsta_recv_context, microsoft/etl2pcapng.
+# Documented for 6.0+ (32-bit). 0x30 bytes.
+class DOT11_EXTSTA_RECV_CONTEXT_PTR32(Layout):
+    "Properties of a received Wi-Fi packet."
+
+    _name_ = "DOT11_EXTSTA_RECV_CONTEXT"
+    _fields_ = (
+        ("Type", U8),  # 0x00 UCHAR. Type of the object: NDIS_OBJECT_TYPE_DEFAULT, 0x80.
+        ("Revision", U8),  # 0x01 UCHAR. Revision of the structure. Meaning: version.
+        ("Size", U16),  # 0x02 USHORT. Size of the structure. Unit: bytes.
+        ("uReceiveFlags", U32),  # 0x04 ULONG. Flags of a packet in network monitor mode; otherwise 0.
+        ("uPhyId", U32),  # 0x08 ULONG. ID of the PHY that received the packet.
+        ("uChCenterFrequency", U32),  # 0x0C ULONG. Center frequency of the channel. Unit: MHz.
+        ("usNumberOfMPDUsReceived", U16),  # 0x10 USHORT. Number of fragments that were received and reassembled.
+        ("_0x12", U8 * 2),  # Padding.
+        ("lRSSI", I32),  # 0x14 LONG. Received signal strength of the last fragment. Unit: dBm.
+        # 0x18 UCHAR. Index of the data rate in the data rate mapping table of the adapter, which traces do not contain.
+        # Meaning: index.
+        ("ucDataRate", U8),
+        ("_0x19", U8 * 3),  # Padding.
+        ("uSizeMediaSpecificInfo", U32),  # 0x1C ULONG. Size of the media-specific data, 0. Meaning: reserved.
+        ("pvMediaSpecificInfo", U32),  # 0x20 PVOID. Pointer to media-specific data.
+        ("_0x24", U8 * 4),  # Padding.
+        # 0x28 ULONGLONG. Value of the timing synchronization function when the packet was received, if the driver
+        # supports it. Unit: us.
+        ("ullTimestamp", U64),
+    )
+
+
+DOT11_EXTSTA_RECV_CONTEXT_V6_0_PTR32 = DOT11_EXTSTA_RECV_CONTEXT_PTR32
+
+
+# Documented for 6.0+ (64-bit). 0x30 bytes.
+class DOT11_EXTSTA_RECV_CONTEXT_PTR64(Layout):
+    "Properties of a received Wi-Fi packet."
+
+    _name_ = "DOT11_EXTSTA_RECV_CONTEXT"
+    _fields_ = (
+        ("Type", U8),  # 0x00 UCHAR. Type of the object: NDIS_OBJECT_TYPE_DEFAULT, 0x80.
+        ("Revision", U8),  # 0x01 UCHAR. Revision of the structure. Meaning: version.
+        ("Size", U16),  # 0x02 USHORT. Size of the structure. Unit: bytes.
+        ("uReceiveFlags", U32),  # 0x04 ULONG. Flags of a packet in network monitor mode; otherwise 0.
+        ("uPhyId", U32),  # 0x08 ULONG. ID of the PHY that received the packet.
+        ("uChCenterFrequency", U32),  # 0x0C ULONG. Center frequency of the channel. Unit: MHz.
+        ("usNumberOfMPDUsReceived", U16),  # 0x10 USHORT. Number of fragments that were received and reassembled.
+        ("_0x12", U8 * 2),  # Padding.
+        ("lRSSI", I32),  # 0x14 LONG. Received signal strength of the last fragment. Unit: dBm.
+        # 0x18 UCHAR. Index of the data rate in the data rate mapping table of the adapter, which traces do not contain.
+        # Meaning: index.
+        ("ucDataRate", U8),
+        ("_0x19", U8 * 3),  # Padding.
+        ("uSizeMediaSpecificInfo", U32),  # 0x1C ULONG. Size of the media-specific data, 0. Meaning: reserved.
+        ("pvMediaSpecificInfo", U64),  # 0x20 PVOID. Pointer to media-specific data.
+        # 0x28 ULONGLONG. Value of the timing synchronization function when the packet was received, if the driver
+        # supports it. Unit: us.
+        ("ullTimestamp", U64),
+    )
+
+
+DOT11_EXTSTA_RECV_CONTEXT_V6_0_PTR64 = DOT11_EXTSTA_RECV_CONTEXT_PTR64
+
+
+# NDIS_NET_BUFFER_LIST_8021Q_INFO: IEEE 802.1Q properties of a packet: its VLAN and priority.
+# The adapter or the virtual switch removes the tag from the packet and keeps it here.
+# Offsets are computed from the order of the fields; no source states them.
+# Documented for 6.0+.
+# Sources: microsoft/ndis_net_buffer_list_8021q_info, microsoft/etl2pcapng.
+# Documented for 6.0+ (32-bit). 0x04 bytes.
+class NDIS_NET_BUFFER_LIST_8021Q_INFO_PTR32(Layout):
+    "IEEE 802.1Q properties of a packet: its VLAN and priority."
+
+    _name_ = "NDIS_NET_BUFFER_LIST_8021Q_INFO"
+    class _0x00(Union):
+        _fields_ = (
+            ("_0x00_0", U32),  # 0x00 ULONG.
+            ("Value", U32),  # 0x00 PVOID. All bits.
+        )
+
+    _anonymous_ = ("_0x00",)
+    _fields_ = (
+        ("_0x00", _0x00),
+    )
+    _bits_ = (
+        ("UserPriority", 0x00, 4, 0, 3),  # Bits 0 to 2. Priority of IEEE 802.1p.
+        ("CanonicalFormatId", 0x00, 4, 3, 1),  # Bit 3. Always 0.
+        ("VlanId", 0x00, 4, 4, 12),  # Bits 4 to 15. VLAN ID. 0 if the packet has only a priority, or no tag.
+        ("WMMInfo", 0x00, 4, 16, 4),  # Bits 16 to 19. For Wi-Fi, wireless multimedia properties; reserved for Ethernet.
+        ("Reserved", 0x00, 4, 20, 12),  # Bits 20 to 31.
+    )
+
+
+NDIS_NET_BUFFER_LIST_8021Q_INFO_V6_0_PTR32 = NDIS_NET_BUFFER_LIST_8021Q_INFO_PTR32
+
+
+# Documented for 6.0+ (64-bit). 0x08 bytes.
+class NDIS_NET_BUFFER_LIST_8021Q_INFO_PTR64(Layout):
+    "IEEE 802.1Q properties of a packet: its VLAN and priority."
+
+    _name_ = "NDIS_NET_BUFFER_LIST_8021Q_INFO"
+    class _0x00(Union):
+        _fields_ = (
+            ("_0x00_0", U32),  # 0x00 ULONG.
+            ("Value", U64),  # 0x00 PVOID. All bits.
+        )
+
+    _anonymous_ = ("_0x00",)
+    _fields_ = (
+        ("_0x00", _0x00),
+    )
+    _bits_ = (
+        ("UserPriority", 0x00, 4, 0, 3),  # Bits 0 to 2. Priority of IEEE 802.1p.
+        ("CanonicalFormatId", 0x00, 4, 3, 1),  # Bit 3. Always 0.
+        ("VlanId", 0x00, 4, 4, 12),  # Bits 4 to 15. VLAN ID. 0 if the packet has only a priority, or no tag.
+        ("WMMInfo", 0x00, 4, 16, 4),  # Bits 16 to 19. For Wi-Fi, wireless multimedia properties; reserved for Ethernet.
+        ("Reserved", 0x00, 4, 20, 12),  # Bits 20 to 31.
+    )
+
+
+NDIS_NET_BUFFER_LIST_8021Q_INFO_V6_0_PTR64 = NDIS_NET_BUFFER_LIST_8021Q_INFO_PTR64
+
+
 # ==== Selection of structures =========================================================================================
 
 # ID and builds of each release, oldest first.
@@ -27553,6 +27691,7 @@ FORMS = {
     "CRIM_TEXT": ((32, 4, 255, CRIM_TEXT), (64, 4, 255, CRIM_TEXT), ),
     "CritSecCollision": ((32, 0, 255, CritSecCollision_PTR32), (64, 0, 255, CritSecCollision_PTR64), ),
     "CritSecInit": ((32, 0, 255, CritSecInit_PTR32), (64, 0, 255, CritSecInit_PTR64), ),
+    "DOT11_EXTSTA_RECV_CONTEXT": ((32, 4, 255, DOT11_EXTSTA_RECV_CONTEXT_PTR32), (64, 4, 255, DOT11_EXTSTA_RECV_CONTEXT_PTR64), ),
     "DiskIo_TypeGroup2": ((32, 0, 255, DiskIo_TypeGroup2_PTR32), (64, 0, 255, DiskIo_TypeGroup2_PTR64), ),
     "ENABLE_TRACE_PARAMETERS": ((32, 0, 255, ENABLE_TRACE_PARAMETERS_PTR32), (64, 0, 255, ENABLE_TRACE_PARAMETERS_PTR64), ),
     "ENABLE_TRACE_PARAMETERS_V1": ((32, 0, 255, ENABLE_TRACE_PARAMETERS_V1_PTR32), (64, 0, 255, ENABLE_TRACE_PARAMETERS_V1_PTR64), ),
@@ -27848,6 +27987,7 @@ FORMS = {
     "MOFRESOURCEINFOA": ((32, 0, 255, MOFRESOURCEINFOA_PTR32), (64, 0, 255, MOFRESOURCEINFOA_PTR64), ),
     "MOFRESOURCEINFOW": ((32, 0, 255, MOFRESOURCEINFOW_PTR32), (64, 0, 255, MOFRESOURCEINFOW_PTR64), ),
     "MOF_FIELD": ((32, 0, 255, MOF_FIELD), (64, 0, 255, MOF_FIELD), ),
+    "NDIS_NET_BUFFER_LIST_8021Q_INFO": ((32, 4, 255, NDIS_NET_BUFFER_LIST_8021Q_INFO_PTR32), (64, 4, 255, NDIS_NET_BUFFER_LIST_8021Q_INFO_PTR64), ),
     "NIC_RECORD": ((32, 0, 255, NIC_RECORD), (64, 0, 255, NIC_RECORD), ),
     "OFFSETINSTANCEDATAANDLENGTH": ((32, 0, 255, OFFSETINSTANCEDATAANDLENGTH), (64, 0, 255, OFFSETINSTANCEDATAANDLENGTH), ),
     "OPTICAL_MEDIA_RECORD": ((32, 0, 255, OPTICAL_MEDIA_RECORD), (64, 0, 255, OPTICAL_MEDIA_RECORD), ),

@@ -12,5 +12,5 @@ pub use capture::{Capture, Summary};
 pub use components::Components;
 pub use interface::{Interface, Link, Place, Port};
 pub use join::{LIMIT, MAX_PACKET};
-pub use packet::{Direction, Packet};
+pub use packet::{Direction, Packet, Reception};
 pub use pcapng::PacketFile;

@@ -123,9 +123,13 @@ pub(crate) fn written(traces: &[&[u8]]) -> (File, Summary) {
     let folder = tempfile::tempdir().expect("a folder");
     let paths: Vec<_> = (0..traces.len()).map(|number| folder.path().join(format!("{number}.etl"))).collect();
     paths.iter().zip(traces).for_each(|(path, bytes)| std::fs::write(path, bytes).expect("written"));
-    let paths: Vec<Location<'_>> = paths.iter().map(|path| Location::path(path)).collect();
+    written_of(&paths.iter().map(|path| Location::path(path)).collect::<Vec<_>>())
+}
+
+/// Writes the packets of traces at places, and reads the file.
+pub(crate) fn written_of(traces: &[Location<'_>]) -> (File, Summary) {
     let mut out = Vec::new();
     let mut file = PacketFile::new(&mut out, ("", ""), Vec::new()).expect("memory can be written");
-    let summary = packets(&paths, &mut |packet| file.packet(packet), &mut || ());
+    let summary = packets(traces, &mut |packet| file.packet(packet), &mut || ());
     (read(&out), summary)
 }

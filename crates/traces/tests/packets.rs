@@ -3,7 +3,7 @@
 use etwspec_traces::Location;
 use etwspec_traces::packets::PacketFile;
 
-use crate::files::{packets, read, written};
+use crate::files::{packets, read, written, written_of};
 use crate::traces::{START, Traced, keyword, udp};
 
 #[test]
@@ -159,4 +159,34 @@ fn other_events_are_entries_of_a_journal() {
     assert!(others > 2);
     assert!(file.entries[0].contains("MESSAGE\n\x07\0\0\0\0\0\0\0one\ntwo\n"), "{}", file.entries[0]);
     assert!(file.entries[1].contains("_PID=4\nSYSLOG_IDENTIFIER=Provider\nMESSAGE=three\n"), "{}", file.entries[1]);
+}
+
+#[test]
+fn decrypted_frames_of_wifi_are_not_marked_as_encrypted() {
+    let Some(path) = etwspec_corpus::answer_or_skip("ndis-media.etl.gz") else { return };
+    let (file, _) = written_of(&[Location::path(&path)]);
+    let wifi: Vec<_> = file.packets.iter().filter(|own| file.interfaces[own.interface as usize].0 == 105).collect();
+    let [frame] = wifi[..] else { panic!("a frame of Wi-Fi, not {}", wifi.len()) };
+    assert_eq!(frame.bytes[..4], [0x08, 0x02, 0, 0], "data that are not protected");
+    let comment = "signal -55 dBm, channel at 5180 MHz, rate index 108; process 4";
+    assert_eq!(frame.comment(), comment);
+    assert!(file.packets.iter().filter(|own| own.comment() == comment).count() == 1);
+}
+
+#[test]
+fn out_of_band_data_of_switches_are_in_comments() {
+    let Some(path) = etwspec_corpus::answer_or_skip("vmswitch-vlan.etl.gz") else { return };
+    let (file, _) = written_of(&[Location::path(&path)]);
+    let comments: Vec<&str> = file.packets.iter().map(|own| own.comment()).collect();
+    let tag = "VLAN 7, priority 0; RSS hash 0xdeadbeef; process 4";
+    assert_eq!(comments, [&format!("to port 6 (web02-port, web02, Synthetic); {tag}"), tag]);
+}
+
+#[test]
+fn adapters_of_the_capture_driver_have_names_and_addresses() {
+    let mut traced = Traced::new();
+    traced.driver(1, keyword::WHOLE, 5, &udp(53, b"x"));
+    traced.adapter(5, "Ethernet adapter", "192.0.2.10;2001:db8::10;");
+    let (file, _) = written(&[&traced.finish()]);
+    assert_eq!(file.interfaces[0].2, "interface 5: Ethernet adapter, 192.0.2.10, 2001:db8::10");
 }

@@ -65,6 +65,15 @@ impl Traced {
         self.writer.write_event(0, &head, &record.to_vec().expect("data")).expect("the event fits");
     }
 
+    /// Writes the description of a network adapter, as the kernel does at the end of a trace.
+    pub(crate) fn adapter(&mut self, interface: u32, name: &str, addresses: &str) {
+        let mut data = [vec![2, 0, 0, 0, 0, 7, 0, 0], 6_u32.to_le_bytes().to_vec()].concat();
+        data.extend([interface.to_le_bytes(), interface.to_le_bytes()].concat());
+        data.extend([utf16(name), utf16(addresses), utf16("")].concat());
+        let head = heads::perfinfo(Pointer::Bits64, HookId::CONFIG_NIC, 2, self.writer.options().start_ticks);
+        self.writer.write_event(0, &head, &data).expect("the event fits");
+    }
+
     fn event(&mut self, time: i64, provider: Guid, (id, keyword): (u16, u64), data: &[u8]) {
         let mut descriptor = EventDescriptor::default();
         descriptor.set_id(id);

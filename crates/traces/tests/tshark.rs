@@ -78,3 +78,17 @@ fn tshark_reads_what_is_written() {
     let journal = String::from_utf8_lossy(&journal.stdout).into_owned();
     assert!(journal.contains("an event"), "{journal}");
 }
+
+#[test]
+fn tshark_dissects_decrypted_frames_of_wifi() {
+    let Some(tshark) = etwspec_corpus::program_or_skip("ETWSPEC_TSHARK", "tshark") else { return };
+    let Some(trace) = etwspec_corpus::answer_or_skip("ndis-media.etl.gz") else { return };
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("packets.pcapng");
+    let mut to = PacketFile::new(std::fs::File::create(&file).expect("a file"), ("", ""), Vec::new()).expect("written");
+    packets(&[Location::path(&trace)], &mut |packet| to.packet(packet), &mut || ());
+    drop(to);
+    let all = fields(&tshark, &file, &["frame.interface_name", "frame.protocols"]);
+    let wifi = all.iter().find(|fields| fields[0] == "wifi-20").expect("a frame of Wi-Fi");
+    assert!(wifi[1].starts_with("wlan:llc:ip:udp:dns"), "{wifi:?}");
+}

@@ -215,6 +215,8 @@ pub mod describe {
         &crate::payloads::trace::INDEX,
         #[cfg(feature = "payloads-wnf")]
         &crate::payloads::wnf::INDEX,
+        #[cfg(feature = "providers-packets")]
+        &crate::providers::packets::INDEX,
         &crate::requests::INDEX,
         #[cfg(feature = "requests-notify")]
         &crate::requests::notify::INDEX,

@@ -8,13 +8,17 @@ use std::borrow::Cow;
 use std::io;
 
 use etwspec::Utf16Str;
-use etwspec::providers::packets::ndis_packet_capture::keyword as ndis_keyword;
 use etwspec::providers::packets::ndis_packet_capture::payloads::{
-    EventPacketFragmentPayload, EventVmSwitchPacketFragmentDestination, EventVmSwitchPacketFragmentPayload,
+    EventPacketFragmentPayload, EventPacketMetadataPayload, EventVmSwitchPacketFragmentDestination,
+    EventVmSwitchPacketFragmentPayload,
 };
+use etwspec::providers::packets::ndis_packet_capture::{event as ndis_event, keyword as ndis_keyword};
 use etwspec::providers::packets::pkt_mon::payloads::maps::{DropReason, PacketDirectionTag, PacketType};
 use etwspec::providers::packets::pkt_mon::payloads::{FrameDropPayloadPayload, FramePayloadPayload};
 use etwspec::providers::packets::ras_ndis_wan_packet_capture::payloads::{ReceivePacketPayload, SendPacketPayload};
+use etwspec::providers::packets::{
+    Dot11ExtstaRecvContextPtr64View, NdisNetBufferList8021qInfoPtr32View, NdisNetBufferListInfo,
+};
 use etwspec::providers::packets::{ndis_packet_capture, pkt_mon, ras_ndis_wan_packet_capture};
 use etwspec_etl::Event;
 use etwspec_etl::time::FileTime;
@@ -25,11 +29,14 @@ use crate::packets::components::{Components, short};
 use crate::packets::interface::{Interface, Interfaces, Place};
 use crate::packets::interface::{Link, Port};
 use crate::packets::join::{Joined, Joiner, Key, Part};
-use crate::packets::packet::{Direction, Packet};
-use crate::packets::size::size_of_packet;
+use crate::packets::packet::{Direction, Packet, Reception};
+use crate::packets::size::{clear_protected, size_of_packet};
 
 /// Maximum number of destinations of a packet that its comment has.
 const DESTINATIONS: usize = 16;
+
+/// Maximum number of packets that are described but did not follow yet.
+const DESCRIBED: usize = 1024;
 
 /// Numbers of what was read and written.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -59,8 +66,10 @@ pub struct Capture {
     components: Components,
     joiner: Joiner<Properties>,
     interfaces: Interfaces,
-    /// Interfaces of components.
-    known: HashMap<(usize, u16, Link), u32>,
+    /// Interfaces of components by number, and of the capture driver by the numbers of both interfaces.
+    known: HashMap<(usize, Link, u32, Option<u32>), u32>,
+    /// Properties of the next packets of Wi-Fi.
+    described: HashMap<Key, Reception>,
     /// Index of each interface in the order of first packets, if there was one.
     indices: Vec<Option<u32>>,
     summary: Summary,
@@ -77,6 +86,9 @@ struct Properties {
     group: Option<u64>,
     drop: Option<(DropReason, u32)>,
     destinations: Vec<Port>,
+    reception: Option<Reception>,
+    vlan: Option<(u32, u32)>,
+    hash: Option<u32>,
     process: Option<u32>,
     process_name: Option<String>,
     thread: Option<u32>,
@@ -93,6 +105,7 @@ impl Capture {
             joiner: Joiner::new(),
             interfaces: Interfaces::default(),
             known: HashMap::new(),
+            described: HashMap::new(),
             indices: Vec::new(),
             summary: Summary::default(),
         }
@@ -127,13 +140,10 @@ impl Capture {
         properties.process = writer.process.filter(|process| *process != u32::MAX);
         properties.process_name = properties.process.and_then(|process| state.process(process)).map(str::to_owned);
         properties.thread = writer.thread;
-        let key = Key {
-            trace,
-            processor: event.processor(),
-            thread: event.thread_id().unwrap_or(u32::MAX),
-            event: event.descriptor().map_or(0, |descriptor| descriptor.id()),
-            place,
-        };
+        let key = key(trace, event, event.descriptor().map_or(0, |descriptor| descriptor.id()), place);
+        if part.ends && !self.described.is_empty() {
+            properties.reception = self.described.remove(&key);
+        }
         let Capture { joiner, interfaces, indices, summary, .. } = self;
         joiner.add(key, part, properties, |joined| packet(joined, (interfaces, indices, summary), each))?;
         Ok(false)
@@ -160,12 +170,34 @@ impl Capture {
             () if has(ndis_keyword::WIRELESS_WAN) => Link::Ip,
             () => Link::Ethernet,
         };
-        let (bytes, keys, place, destinations);
+        let (bytes, keys, interface);
+        let mut properties = Properties::default();
         if let Some(read) = event.provider_payload::<EventPacketFragmentPayload<'_>>() {
             let Some(payload) = self.readable(read) else { return Found::Skipped };
             let (lower, miniport) = (payload.lower_if_index(), payload.miniport_if_index());
             (bytes, keys) = (payload.fragment(), (lower, miniport, 0));
-            (place, destinations) = (Place::Driver { lower, miniport }, Vec::new());
+            interface = self.interface((trace, link, lower, Some(miniport)), |components| Place::Driver {
+                lower,
+                miniport,
+                adapter: components.adapter(trace, miniport),
+            });
+        } else if let Some(read) = event.provider_payload::<EventPacketMetadataPayload<'_>>() {
+            let Some(payload) = self.readable(read) else { return Found::Skipped };
+            let place = (payload.lower_if_index(), payload.miniport_if_index(), 0);
+            // The members that are read have the same offsets for both pointer sizes.
+            let context = Dot11ExtstaRecvContextPtr64View::new(payload.metadata()).ok();
+            if let Some(context) = context.filter(|_| link == Link::WiFi) {
+                if self.described.len() >= DESCRIBED {
+                    self.described.clear();
+                }
+                let reception = Reception {
+                    signal: context.lrssi(),
+                    frequency: context.uch_center_frequency(),
+                    rate: context.uc_data_rate(),
+                };
+                self.described.insert(key(trace, event, ndis_event::EVENT_PACKET_FRAGMENT, place), reception);
+            }
+            return Found::Skipped;
         } else if let Some(read) = event.provider_payload::<EventVmSwitchPacketFragmentPayload<'_>>() {
             let Some(payload) = self.readable(read) else { return Found::Skipped };
             let lower = payload.lower_if_index();
@@ -181,20 +213,29 @@ impl Capture {
                 nic_name: short(&port.destination_nic_name()),
                 nic_type: short(&port.destination_nic_type()),
             };
+            let of_band = |kind: NdisNetBufferListInfo| {
+                let (size, data) = (event.pointer().bytes(), payload.oob_data());
+                data.get(kind.0 as usize * size..)?.get(..size).filter(|value| value.iter().any(|byte| *byte != 0))
+            };
+            let tag = of_band(NdisNetBufferListInfo::IEEE8021Q_NET_BUFFER_LIST_INFO);
+            let tag = tag.and_then(|value| NdisNetBufferList8021qInfoPtr32View::new(value).ok());
+            properties.vlan = tag.map(|tag| (tag.vlan_id(), tag.user_priority()));
+            let hash = of_band(NdisNetBufferListInfo::NET_BUFFER_LIST_HASH_VALUE);
+            properties.hash = hash.and_then(|value| value.first_chunk()).map(|value| u32::from_le_bytes(*value));
             (bytes, keys) = (payload.fragment(), (lower, payload.miniport_if_index(), source.id));
-            destinations = payload.destination().take(DESTINATIONS).map(port).collect();
-            place = Place::Switch { lower, source };
+            properties.destinations = payload.destination().take(DESTINATIONS).map(port).collect();
+            interface = self.interfaces.index(Interface { trace, link, place: Place::Switch { lower, source } });
         } else {
             return Found::Other;
         }
-        let direction = match (has(ndis_keyword::UT_SEND_PATH), has(ndis_keyword::UT_RECEIVE_PATH)) {
+        properties.direction = match (has(ndis_keyword::UT_SEND_PATH), has(ndis_keyword::UT_RECEIVE_PATH)) {
             (true, false) => Some(Direction::Out),
             (false, true) => Some(Direction::In),
             _ => None,
         };
-        let interface = self.interfaces.index(Interface { trace, link, place });
+        properties.interface = interface;
         let part = Part { bytes, starts: has(ndis_keyword::PACKET_START), ends: has(ndis_keyword::PACKET_END) };
-        Found::Part(part, keys, Properties { interface, direction, destinations, ..Properties::default() })
+        Found::Part(part, keys, properties)
     }
 
     /// Reads an event of the packet monitor.
@@ -216,15 +257,7 @@ impl Capture {
             }
         };
         let id = frame.component;
-        let interface = match self.known.get(&(trace, id, link)) {
-            Some(interface) => *interface,
-            None => {
-                let place = self.components.place(trace, id);
-                let interface = self.interfaces.index(Interface { trace, link, place });
-                self.known.insert((trace, id, link), interface);
-                interface
-            }
-        };
+        let interface = self.interface((trace, link, id.into(), None), |components| components.place(trace, id));
         let part = Part { bytes: frame.bytes, starts: true, ends: true };
         let properties = Properties {
             interface,
@@ -260,11 +293,24 @@ impl Capture {
         Found::Part(Part { bytes, starts: true, ends: true }, (0, 0, 0), properties)
     }
 
+    /// Returns the index of an interface that is identified by numbers.
+    fn interface(&mut self, key: (usize, Link, u32, Option<u32>), place: impl FnOnce(&Components) -> Place) -> u32 {
+        let Capture { known, interfaces, components, .. } = self;
+        let (trace, link, ..) = key;
+        let add = || interfaces.index(Interface { trace, link, place: place(components) });
+        *known.entry(key).or_insert_with(add)
+    }
+
     /// Counts a payload that cannot be read.
     fn readable<P>(&mut self, read: Result<P, etwspec::Error>) -> Option<P> {
         self.summary.undecodable += u64::from(read.is_err());
         read.ok()
     }
+}
+
+/// Returns the properties that the parts of a packet share.
+fn key(trace: usize, event: &Event<'_>, id: u16, place: (u32, u32, u32)) -> Key {
+    Key { trace, processor: event.processor(), thread: event.thread_id().unwrap_or(u32::MAX), event: id, place }
 }
 
 /// Passes on a packet.
@@ -273,12 +319,15 @@ fn packet(
     (interfaces, indices, summary): (&Interfaces, &mut Vec<Option<u32>>, &mut Summary),
     each: &mut Each<'_>,
 ) -> io::Result<()> {
-    let Joined { bytes, size, properties, incomplete } = joined;
+    let Joined { mut bytes, size, properties, incomplete } = joined;
     indices.resize(interfaces.len(), None);
     let own = interfaces.get(properties.interface).zip(indices.get_mut(properties.interface as usize));
     let Some((interface, index)) = own else { return Ok(()) };
     let next = summary.interfaces as u32;
     summary.interfaces += u64::from(index.is_none());
+    if interface.link == Link::WiFi && matches!(interface.place, Place::Driver { .. }) {
+        clear_protected(&mut bytes);
+    }
     let captured = u32::try_from(size).unwrap_or(u32::MAX);
     let stated = properties.size.or_else(|| size_of_packet(interface.link, &bytes));
     let packet = Packet {
@@ -292,6 +341,9 @@ fn packet(
         drop: properties.drop.map(|(reason, place)| (reason.0, place)),
         drop_reason: properties.drop.and_then(|(reason, _)| reason.name()),
         destinations: properties.destinations,
+        reception: properties.reception,
+        vlan: properties.vlan,
+        hash: properties.hash,
         incomplete,
         process: properties.process,
         thread: properties.thread,

@@ -1,8 +1,10 @@
-//! Components of the network stack, which the packet monitor describes at the end of a trace.
+//! Components of the network stack, which the packet monitor describes at the end of a trace, and network adapters, which the
+//! kernel does.
 
 use std::fmt::Write;
 use std::net::{Ipv4Addr, Ipv6Addr};
 
+use etwspec::payloads::Payload;
 use etwspec::providers::packets::pkt_mon;
 use etwspec::providers::packets::pkt_mon::payloads::maps::PropertyType;
 use etwspec::providers::packets::pkt_mon::payloads::{
@@ -41,15 +43,38 @@ struct Component {
 
 /// The components of traces, by their numbers. A later event about a component replaces an earlier one.
 #[derive(Debug, Default)]
-pub struct Components(Vec<(Clock, HashMap<u16, Component>)>);
+pub struct Components(Vec<Stated>);
+
+#[derive(Debug)]
+struct Stated {
+    clock: Clock,
+    components: HashMap<u16, Component>,
+    /// Network adapters, by the index of the interface.
+    adapters: HashMap<u32, Component>,
+}
 
 impl Pass for Components {
     fn begin(&mut self, log_file: Option<&LogFile>) {
-        self.0.push((log_file.map_or(Clock::SYSTEM, |log_file| log_file.clock), HashMap::new()));
+        let clock = log_file.map_or(Clock::SYSTEM, |log_file| log_file.clock);
+        self.0.push(Stated { clock, components: HashMap::new(), adapters: HashMap::new() });
     }
 
     fn event(&mut self, event: &Event<'_>) {
-        let Some((_, all)) = self.0.last_mut().filter(|_| event.provider() == Some(pkt_mon::GUID)) else { return };
+        let Some(Stated { components: all, adapters, .. }) = self.0.last_mut() else { return };
+        if event.provider() != Some(pkt_mon::GUID) {
+            if let Some(Ok(Payload::NicConfig(adapter))) = event.payload()
+                && let Some(index) = adapter.ipv4_index().or(adapter.ipv6_index())
+            {
+                let own = adapters.entry(index).or_default();
+                own.description = adapter.nic_description().map_or_else(String::new, |name| short(&name));
+                let addresses = adapter.ip_addresses().map_or_else(String::new, |all| short(&all));
+                addresses
+                    .split(';')
+                    .filter(|address| !address.is_empty())
+                    .for_each(|own_ip| own.address(own_ip.to_owned()));
+            }
+            return;
+        }
         if let Some(Ok(info)) = event.provider_payload::<ComponentInfoPayload<'_>>() {
             let own = all.entry(info.id()).or_default();
             own.name = short(&info.name());
@@ -77,16 +102,21 @@ impl Pass for Components {
 impl Components {
     /// Returns the time of an event of a trace.
     pub(crate) fn time(&self, trace: usize, event: &Event<'_>) -> Option<FileTime> {
-        let (clock, _) = self.0.get(trace)?;
-        clock.checked_time(event.time_stamp()?)
+        self.0.get(trace)?.clock.checked_time(event.time_stamp()?)
     }
 
     /// Returns the place of packets in a component.
     pub(crate) fn place(&self, trace: usize, id: u16) -> Place {
-        match self.0.get(trace).and_then(|(_, all)| all.get(&id)) {
+        match self.0.get(trace).and_then(|stated| stated.components.get(&id)) {
             Some(own) => Place::Component { id, name: own.name.clone(), description: own.describe(), mac: own.mac },
             None => Place::Component { id, name: String::new(), description: String::new(), mac: None },
         }
+    }
+
+    /// Returns the name and the addresses of a network adapter.
+    pub(crate) fn adapter(&self, trace: usize, interface: u32) -> String {
+        let own = self.0.get(trace).and_then(|stated| stated.adapters.get(&interface));
+        own.map_or_else(String::new, Component::describe)
     }
 }
 

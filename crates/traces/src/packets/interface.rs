@@ -68,6 +68,8 @@ pub enum Place {
         lower: u32,
         /// Index of the interface of the network adapter.
         miniport: u32,
+        /// Name and IP addresses of the network adapter. Empty if they are unknown.
+        adapter: String,
     },
     /// Port of a virtual switch.
     Switch {
@@ -127,8 +129,11 @@ impl Interface {
     /// Returns the description of the interface.
     pub fn description(&self) -> String {
         match &self.place {
-            Place::Driver { lower, miniport } if lower == miniport => format!("interface {lower}"),
-            Place::Driver { lower, miniport } => format!("interface {lower}, above interface {miniport}"),
+            Place::Driver { lower, miniport, adapter } => {
+                let above = if lower == miniport { String::new() } else { format!(", above interface {miniport}") };
+                let colon = if adapter.is_empty() { "" } else { ": " };
+                format!("interface {lower}{above}{colon}{adapter}")
+            }
             Place::Switch { lower, source } => format!("port {source} of a virtual switch, interface {lower}"),
             Place::RemoteAccess { domain, user } => format!("remote access of {user}, routing domain {domain}"),
             Place::Component { id, description, .. } if description.is_empty() => format!("component {id}"),
@@ -196,7 +201,11 @@ mod tests {
     #[test]
     fn number_of_interfaces_is_limited() {
         let mut all = Interfaces::default();
-        let of = |lower, link| Interface { trace: 1, link, place: Place::Driver { lower, miniport: 0 } };
+        let of = |lower, link| Interface {
+            trace: 1,
+            link,
+            place: Place::Driver { lower, miniport: 0, adapter: String::new() },
+        };
         for lower in 0..MAX as u32 + 9 {
             all.index(of(lower, Link::Ethernet));
             all.index(of(lower, Link::WiFi));

@@ -15,6 +15,18 @@ pub enum Direction {
     Out,
 }
 
+/// Properties of the reception of a packet of Wi-Fi.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Reception {
+    /// Signal strength in dBm.
+    pub signal: i32,
+    /// Center frequency of the channel in MHz.
+    pub frequency: u32,
+    /// Index of the data rate in a table of the adapter, which traces do not contain.
+    pub rate: u8,
+}
+
 /// A packet.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
@@ -39,6 +51,12 @@ pub struct Packet<'p> {
     pub drop_reason: Option<&'static str>,
     /// Ports of a virtual switch that the packet goes to.
     pub destinations: Vec<Port>,
+    /// Properties of the reception, if the trace states them.
+    pub reception: Option<Reception>,
+    /// VLAN ID and priority of a packet in a virtual switch, which removes the tag. 0 if there is only the other one.
+    pub vlan: Option<(u32, u32)>,
+    /// Hash value of receive-side scaling (RSS).
+    pub hash: Option<u32>,
     /// True if the trace does not contain the end of the packet.
     pub incomplete: bool,
     /// Process that was running when the packet was captured.
@@ -63,6 +81,15 @@ impl Packet<'_> {
         }
         for port in &self.destinations {
             parts.push(format!("to port {port}"));
+        }
+        if let Some((id, priority)) = self.vlan {
+            parts.push(format!("VLAN {id}, priority {priority}"));
+        }
+        if let Some(hash) = self.hash {
+            parts.push(format!("RSS hash {hash:#010x}"));
+        }
+        if let Some(Reception { signal, frequency, rate }) = self.reception {
+            parts.push(format!("signal {signal} dBm, channel at {frequency} MHz, rate index {rate}"));
         }
         match (&self.process_name, self.process) {
             (Some(name), Some(id)) => parts.push(format!("process {name} ({id})")),

@@ -1,9 +1,11 @@
-//! Sizes of packets of which only the first bytes are captured.
+//! Headers of packets: their sizes, and a bit that no longer applies.
 //!
 //! # Design
 //!
-//! The capture driver can cut packets and does not state their sizes. The header of IP does, except for packets that the network
+//! Sizes are for packets of which only the first bytes are captured. The capture driver can cut packets and does not state their sizes. The header of IP does, except for packets that the network
 //! adapter splits, whose size is 0 there.
+
+use std::borrow::Cow;
 
 use crate::packets::interface::Link;
 
@@ -16,6 +18,18 @@ mod ethernet {
 
 /// Size of the fixed header of IPv6.
 const IPV6: u32 = 40;
+
+/// The bit Protected Frame in the second byte of a header of IEEE 802.11.
+const PROTECTED: u8 = 0x40;
+
+/// Clears the bit that a frame of Wi-Fi is encrypted. The capture driver logs decrypted frames without clearing it.
+pub(crate) fn clear_protected(frame: &mut Cow<'_, [u8]>) {
+    if frame.get(1).is_some_and(|flags| flags & PROTECTED != 0)
+        && let Some(flags) = frame.to_mut().get_mut(1)
+    {
+        *flags &= !PROTECTED;
+    }
+}
 
 /// Returns the size of a packet in bytes, as its header of IP states it.
 pub(crate) fn size_of_packet(link: Link, bytes: &[u8]) -> Option<u32> {

@@ -2,7 +2,7 @@
 
 use crate::rt::{Source, source};
 /// All sources, in the order of the tables.
-pub(crate) static SOURCES: [&Source; 168] = [
+pub(crate) static SOURCES: [&Source; 171] = [
     &CHAPPELL_PERFINFO_TRACE_HEADER,
     &CHAPPELL_EVENT_TRACE_HEADER,
     &CHAPPELL_PERFINFO_GROUPMASK,
@@ -167,6 +167,9 @@ pub(crate) static SOURCES: [&Source; 168] = [
     &OBSERVED_BINARIES,
     &XBOXONERESEARCH_PROVIDERS,
     &MICROSOFT_ETL2PCAPNG,
+    &MICROSOFT_DOT11_EXTSTA_RECV_CONTEXT,
+    &MICROSOFT_NDIS_NET_BUFFER_LIST_8021Q_INFO,
+    &MICROSOFT_NDIS_NET_BUFFER_LIST_INFO,
     &MICROSOFT_NETMON_PKTMON,
     &MICROSOFT_RETINA,
     &WIRESHARK_MESSAGE_ANALYZER,
@@ -1203,6 +1206,27 @@ pub(crate) static MICROSOFT_ETL2PCAPNG: Source = source(
     "etl2pcapng: packet captures of Windows as pcapng files",
     "Microsoft",
     "https://github.com/microsoft/etl2pcapng/blob/b06ebcf73263002d81c4d84233d4010ae68b20b4/src/main.c",
+);
+pub(crate) static MICROSOFT_DOT11_EXTSTA_RECV_CONTEXT: Source = source(
+    "microsoft/dot11_extsta_recv_context",
+    "DOT11_EXTSTA_RECV_CONTEXT structure",
+    "Microsoft",
+    "https://github.com/MicrosoftDocs/windows-driver-docs-ddi/blob/HEAD/wdk-ddi-src/content/windot11/\
+        ns-windot11-dot11_extsta_recv_context.md",
+);
+pub(crate) static MICROSOFT_NDIS_NET_BUFFER_LIST_8021Q_INFO: Source = source(
+    "microsoft/ndis_net_buffer_list_8021q_info",
+    "NDIS_NET_BUFFER_LIST_8021Q_INFO structure",
+    "Microsoft",
+    "https://github.com/MicrosoftDocs/windows-driver-docs-ddi/blob/HEAD/wdk-ddi-src/content/nblinfo/\
+        ns-nblinfo-ndis_net_buffer_list_8021q_info.md",
+);
+pub(crate) static MICROSOFT_NDIS_NET_BUFFER_LIST_INFO: Source = source(
+    "microsoft/ndis_net_buffer_list_info",
+    "NDIS_NET_BUFFER_LIST_INFO enumeration",
+    "Microsoft",
+    "https://github.com/MicrosoftDocs/windows-driver-docs-ddi/blob/HEAD/wdk-ddi-src/content/nblinfo/\
+        ne-nblinfo-ndis_net_buffer_list_info.md",
 );
 pub(crate) static MICROSOFT_NETMON_PKTMON: Source = source(
     "microsoft/netmon-pktmon",

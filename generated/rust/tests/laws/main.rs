@@ -11,6 +11,10 @@ mod always;
 #[rustfmt::skip]
 #[allow(deprecated)]
 mod payloads;
+#[cfg(feature = "providers")]
+#[rustfmt::skip]
+#[allow(deprecated)]
+mod providers;
 #[cfg(feature = "requests")]
 #[rustfmt::skip]
 #[allow(deprecated)]
