@@ -298,6 +298,8 @@ typedef struct etwspec_GUID {
  * microsoft/dot11_extsta_recv_context: Microsoft, "DOT11_EXTSTA_RECV_CONTEXT structure"
  * microsoft/ndis_net_buffer_list_8021q_info: Microsoft, "NDIS_NET_BUFFER_LIST_8021Q_INFO structure"
  * microsoft/ndis_net_buffer_list_info: Microsoft, "NDIS_NET_BUFFER_LIST_INFO enumeration"
+ * microsoft/sdk-evntrace: Microsoft, "evntrace.h of the Windows SDK", commit 16b53593
+ * reactos/evntrace: The ReactOS developers, "evntrace.h of ReactOS", commit 2d7cdbcf
  * microsoft/netmon-pktmon: Microsoft, "Parser of the events of the packet monitor for Network Monitor", commit
  * a35b3563, revision of August 2018
  * microsoft/retina: Microsoft, "Retina: reasons for which Windows drops packets", commit 532c5aa2
@@ -1163,7 +1165,9 @@ typedef uint8_t etwspec_TRACE_LEVEL;
  * another field.
  * Sources: phnt/ntwmi.
  */
-#define ETWSPEC_TRACE_MESSAGE_MAXIMUM_SIZE 0x00010000u /* Maximum size of a message, in bytes. */
+#define ETWSPEC_TRACE_MESSAGE_MAXIMUM_SIZE 0x00010000u /* Maximum size of a message, in bytes. Documented for 6.2+. */
+#define ETWSPEC_TRACE_MESSAGE_MAXIMUM_SIZE_V5_0 0x00002000u /* Documented for 5.0..6.1. */
+#define ETWSPEC_TRACE_MESSAGE_MAXIMUM_SIZE_V6_2 0x00010000u /* Documented for 6.2+. */
 /* Message from user mode. EVNTRACE.H names this bit of the option flags TRACE_MESSAGE_POINTER32. */
 #define ETWSPEC_TRACE_MESSAGE_USERMODE 0x00000040u
 /* Message from a 32-bit process on 64-bit Windows (inferred from the name). EVNTRACE.H names this bit of the option

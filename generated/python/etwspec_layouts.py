@@ -751,6 +751,8 @@ def __getattr__(name):
 # microsoft/dot11_extsta_recv_context: Microsoft, "DOT11_EXTSTA_RECV_CONTEXT structure"
 # microsoft/ndis_net_buffer_list_8021q_info: Microsoft, "NDIS_NET_BUFFER_LIST_8021Q_INFO structure"
 # microsoft/ndis_net_buffer_list_info: Microsoft, "NDIS_NET_BUFFER_LIST_INFO enumeration"
+# microsoft/sdk-evntrace: Microsoft, "evntrace.h of the Windows SDK"
+# reactos/evntrace: The ReactOS developers, "evntrace.h of ReactOS"
 # microsoft/netmon-pktmon: Microsoft, "Parser of the events of the packet monitor for Network Monitor"
 # microsoft/retina: Microsoft, "Retina: reasons for which Windows drops packets"
 # wireshark/message-analyzer: The Wireshark developers, "Wireshark dissector of events in captures of Message Analyzer"
@@ -3969,7 +3971,7 @@ SETS = {
     # of another field.
     # Sources: phnt/ntwmi.
     "TRACE_MESSAGE_CONSTANTS": ("enumeration", {
-        "TRACE_MESSAGE_MAXIMUM_SIZE": 0x10000,  # Maximum size of a message, in bytes.
+        "TRACE_MESSAGE_MAXIMUM_SIZE": 0x10000,  # Maximum size of a message, in bytes. Documented for 6.2+.
         # Message from user mode. EVNTRACE.H names this bit of the option flags TRACE_MESSAGE_POINTER32.
         "TRACE_MESSAGE_USERMODE": 0x40,
         # Message from a 32-bit process on 64-bit Windows (inferred from the name). EVNTRACE.H names this bit of the

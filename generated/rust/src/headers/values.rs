@@ -5221,14 +5221,25 @@ open_enum! {
 }
 
 // spec/enums/TRACE_MESSAGE_CONSTANTS.toml
-/// `TRACE_MESSAGE_MAXIMUM_SIZE`. Maximum size of a message, in bytes. Releases unknown.
-pub const TRACE_MESSAGE_MAXIMUM_SIZE: u32 = 0x00010000;
 /// `TRACE_MESSAGE_USERMODE`. Message from user mode. EVNTRACE.H names this bit of the option flags
 /// TRACE_MESSAGE_POINTER32. Releases unknown.
 pub const TRACE_MESSAGE_USERMODE: u32 = 0x00000040;
 /// `TRACE_MESSAGE_WOW`. Message from a 32-bit process on 64-bit Windows (inferred from the name). EVNTRACE.H names this
 /// bit of the option flags TRACE_MESSAGE_POINTER64. Releases unknown.
 pub const TRACE_MESSAGE_WOW: u32 = 0x00000080;
+
+/// `TRACE_MESSAGE_MAXIMUM_SIZE`. Maximum size of a message, in bytes. It is 0x00002000 in 5.0..6.1, 0x00010000 in 6.2+.
+///
+/// The value depends on the release. `None` if the value is unknown.
+#[doc(alias = "TRACE_MESSAGE_MAXIMUM_SIZE")]
+pub fn trace_message_maximum_size(release: crate::rt::Release) -> Option<u32> {
+    const VALUES: &[(u8, u8, u32)] = &[
+        (0, 6, 0x00002000),
+        (7, 255, 0x00010000),
+    ];
+    let holds = |(first, last, _): &&(u8, u8, u32)| *first <= release.0 && release.0 <= *last;
+    VALUES.iter().find(holds).map(|(.., value)| *value)
+}
 
 // spec/enums/TRACE_MESSAGE_FLAGS.toml
 flags! {

@@ -2,7 +2,7 @@
 
 use crate::rt::{Source, source};
 /// All sources, in the order of the tables.
-pub(crate) static SOURCES: [&Source; 171] = [
+pub(crate) static SOURCES: [&Source; 173] = [
     &CHAPPELL_PERFINFO_TRACE_HEADER,
     &CHAPPELL_EVENT_TRACE_HEADER,
     &CHAPPELL_PERFINFO_GROUPMASK,
@@ -170,6 +170,8 @@ pub(crate) static SOURCES: [&Source; 171] = [
     &MICROSOFT_DOT11_EXTSTA_RECV_CONTEXT,
     &MICROSOFT_NDIS_NET_BUFFER_LIST_8021Q_INFO,
     &MICROSOFT_NDIS_NET_BUFFER_LIST_INFO,
+    &MICROSOFT_SDK_EVNTRACE,
+    &REACTOS_EVNTRACE,
     &MICROSOFT_NETMON_PKTMON,
     &MICROSOFT_RETINA,
     &WIRESHARK_MESSAGE_ANALYZER,
@@ -1227,6 +1229,19 @@ pub(crate) static MICROSOFT_NDIS_NET_BUFFER_LIST_INFO: Source = source(
     "Microsoft",
     "https://github.com/MicrosoftDocs/windows-driver-docs-ddi/blob/HEAD/wdk-ddi-src/content/nblinfo/\
         ne-nblinfo-ndis_net_buffer_list_info.md",
+);
+pub(crate) static MICROSOFT_SDK_EVNTRACE: Source = source(
+    "microsoft/sdk-evntrace",
+    "evntrace.h of the Windows SDK",
+    "Microsoft",
+    "https://github.com/marlersoft/microsoft_windows_sdk_cpp/blob/16b53593a29860fea1706e7a862b2145c0f1b6ee/shared/\
+        evntrace.h",
+);
+pub(crate) static REACTOS_EVNTRACE: Source = source(
+    "reactos/evntrace",
+    "evntrace.h of ReactOS",
+    "The ReactOS developers",
+    "https://github.com/reactos/reactos/blob/2d7cdbcfcaab5dd8e20d4e8b72fc0a90985aff72/sdk/include/psdk/evntrace.h",
 );
 pub(crate) static MICROSOFT_NETMON_PKTMON: Source = source(
     "microsoft/netmon-pktmon",

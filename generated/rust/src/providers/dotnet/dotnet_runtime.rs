@@ -267,7 +267,9 @@ pub mod event {
     pub const GC_PER_HEAP_HISTORY_V3: u16 = 204;
     /// Event `GCGlobalHeapHistory_V2`.
     pub const GC_GLOBAL_HEAP_HISTORY_V2: u16 = 205;
-    /// Event `GenAwareBegin`.
+    /// Event `GenAwareBegin`. Sources disagree. The manifest of Windows, of the .NET Framework, has had GCGCLoaded with
+    /// this ID and version since 1903: GCName (UnicodeString) and ClrInstanceID (UInt16), with GCKeyword. The size of
+    /// the data distinguishes them: 6 bytes here; there, 6 only for a name of one character.
     pub const GEN_AWARE_BEGIN: u16 = 206;
     /// Event `GenAwareEnd`.
     pub const GEN_AWARE_END: u16 = 207;
@@ -2266,7 +2268,7 @@ pub static PROVIDER: Provider =
                 ]
             ),
         ev((206, 0), "GenAwareBegin", (2, 255), (0, 94), &[18], "", &[p("Count", 8), p("ClrInstanceID", 6)])
-            .stated_by(&[&sources::DOTNET_CLRETWALL, &sources::PERFVIEW_CLR_PARSER]),
+            .stated_by(&[&sources::DOTNET_CLRETWALL, &sources::PERFVIEW_CLR_PARSER, &sources::JDU2600_WINDOWS_EVENTS]),
         ev((207, 0), "GenAwareEnd", (2, 255), (0, 95), &[18], "", &[p("Count", 8), p("ClrInstanceID", 6)])
             .stated_by(&[&sources::DOTNET_CLRETWALL, &sources::PERFVIEW_CLR_PARSER]),
         ev((208, 0), "GCLOHCompact", (2, 255), (0, 96), &[0], "", &[p("ClrInstanceID", 6), p("Count", 6)])

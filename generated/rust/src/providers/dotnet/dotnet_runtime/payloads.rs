@@ -1892,6 +1892,10 @@ provider_payloads! {
     #[doc(alias = "ThreadPoolWorkingThreadCount")]
     ThreadPoolWorkingThreadCountPayload(60, 80);
     /// Payload of event 206, `GenAwareBegin`, version 0.
+    ///
+    /// Sources disagree. The manifest of Windows, of the .NET Framework, has had GCGCLoaded with this ID and version
+    /// since 1903: GCName (UnicodeString) and ClrInstanceID (UInt16), with GCKeyword. The size of the data
+    /// distinguishes them: 6 bytes here; there, 6 only for a name of one character.
     #[doc(alias = "GenAwareBegin")]
     GenAwareBeginPayload(206, 174);
     /// Payload of event 207, `GenAwareEnd`, version 0.
