@@ -1,5 +1,7 @@
 //! Traces of `../shared/repro/cases`.
 
+use serde_json::{Value, json};
+
 use crate::common::ok;
 
 /// Returns the path of a file of `../shared/repro/cases`, or prints that the test is skipped.
@@ -11,4 +13,35 @@ pub(crate) fn case(name: &str) -> Option<String> {
 pub(crate) fn dumped(args: &[&str]) -> Vec<serde_json::Value> {
     let out = ok(&[&["dump", "--format", "json"], args].concat());
     out.lines().map(|line| serde_json::from_str(line).expect("a line is JSON")).collect()
+}
+
+/// Returns the path of a file of `../shared/repro/answers`, or prints that the test is skipped.
+fn answer(name: &str) -> Option<String> {
+    Some(etwspec_corpus::answer_or_skip(name)?.to_str().expect("the path is text").to_owned())
+}
+
+#[test]
+fn lengths_that_no_dump_states_are_assumed_if_they_explain_the_data() {
+    let Some(trace) = answer("pack-unknown-length.etl.gz") else { return };
+    let [_, power, server] = &dumped(&[&trace])[..] else { panic!("three events") };
+    assert_eq!(power["schema"], "windows-assumed-lengths");
+    assert_eq!((&power["fit"], &power["data"]["AppName"]), (&Value::Null, &json!(r"\Device\HarddiskVolume3\a.exe")));
+    assert_eq!([&power["data"]["Pid"], &power["data"]["Tid"]], [1234, 5678]);
+    assert_eq!((&server["fit"], &server["data"]["ClientName"]), (&Value::Null, &json!(r"\\192.0.2.7")));
+    assert_eq!(server["data"]["UserName"], r"EXAMPLE\alice");
+    // A length that does not explain the data.
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("plain.etl");
+    let plain = path.to_str().expect("a path");
+    ok(&["cut", &trace, plain]);
+    let mut bytes = std::fs::read(&path).expect("the trace");
+    let name: Vec<u8> = r"\Device".encode_utf16().flat_map(u16::to_le_bytes).collect();
+    let at = bytes.windows(name.len()).position(|own| own == name).expect("the name");
+    bytes[at - 2..at].copy_from_slice(&[2, 0]);
+    std::fs::write(&path, bytes).expect("written");
+    let power = &dumped(&[plain])[1];
+    assert_eq!((&power["schema"], &power["fit"]), (&json!("windows"), &json!("undecodable")));
+    let names: Vec<&String> = power["data"].as_object().expect("fields").keys().collect();
+    assert_eq!(names[..2], ["ExecutionState", "AppNameLength"]);
+    assert!(power["data"].get("AppName").is_none() && power["data"].get("Pid").is_none(), "{names:?}");
 }

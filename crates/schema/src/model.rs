@@ -167,11 +167,13 @@ pub enum Source {
     Windows,
     /// Dumps of the providers of Windows: a layout of another release than that of the trace.
     OtherWindows,
+    /// Dumps of the providers of Windows that state no lengths, with assumed ones, which explain the data.
+    AssumedWindows,
 }
 
 impl Source {
     /// All sources, the first in precedence first.
-    pub const ALL: [Source; 10] = [
+    pub const ALL: [Source; 11] = [
         Source::TraceLogging,
         Source::TextOnly,
         Source::TraceEventInfo,
@@ -182,6 +184,7 @@ impl Source {
         Source::Table,
         Source::Windows,
         Source::OtherWindows,
+        Source::AssumedWindows,
     ];
 
     /// Returns the word for the source in JSON and tables.
@@ -197,6 +200,7 @@ impl Source {
             Source::Table => "provider-table",
             Source::Windows => "windows",
             Source::OtherWindows => "windows-other-release",
+            Source::AssumedWindows => "windows-assumed-lengths",
         }
     }
 }

@@ -1,7 +1,10 @@
 //! Schemas of the providers of Windows, from a pack of `etwspec-windows`.
 //!
 //! Dumps of the manifests of several builds state the layouts. The build of the trace decides which one is used first
-//! ([`Source::Windows`]). If the data do not fit it, the layouts of other releases are tried ([`Source::OtherWindows`]).
+//! ([`Source::Windows`]). If the data do not fit it, the layouts of other releases are tried ([`Source::OtherWindows`]). Lengths
+//! that no dump states are assumed if they explain the data ([`Source::AssumedWindows`]).
+
+mod assumed;
 
 use std::sync::Arc;
 
@@ -14,6 +17,9 @@ use etwspec_etl::payload::ValueNames;
 
 use crate::manifest;
 use crate::model::{Content, Count, EventId, Field, FieldIndex, Length, Schema, Source};
+
+/// No field has this index: what refers to it is not decoded.
+const UNKNOWN: FieldIndex = FieldIndex(u16::MAX);
 
 /// Returns the pack of `etwspec-windows`, which decoders use unless [`Schemas::set_windows`](crate::Schemas::set_windows) sets
 /// another. `None` without the feature `windows-data`.
@@ -45,7 +51,7 @@ pub fn name<'p>(pack: &'p Pack<'p>, guid: Guid) -> Option<&'p str> {
 /// Returns the schemas in a pack of events with an identity, in the order in which they are tried. `build` is the build of the trace.
 ///
 /// The first one is from [`Source::Windows`] if a dump of the build states it, or the dumps before and after the build. Others
-/// are from [`Source::OtherWindows`].
+/// are from [`Source::OtherWindows`], or [`Source::AssumedWindows`] after a layout whose texts have no stated ends.
 pub fn schemas(pack: &Pack<'_>, identity: &Identity, build: Option<u32>) -> Vec<Schema> {
     let Identity::Provider { guid, id, version } = identity else { return Vec::new() };
     let Ok(version) = u8::try_from(*version) else { return Vec::new() };
@@ -60,13 +66,13 @@ pub fn schemas(pack: &Pack<'_>, identity: &Identity, build: Option<u32>) -> Vec<
     let make = |(at, (_, provider, layout)): (usize, &(_, &Provider<'_>, Layout<'_>))| {
         let is_certain = at == 0 && (dumps.len() == 1 || is_stated(pack, &dumps, build));
         let source = if is_certain { Source::Windows } else { Source::OtherWindows };
-        schema(provider, layout, *guid, build, source, true)
+        assumed::readings(schema(provider, layout, *guid, build, source, true), provider, layout, UNKNOWN)
     };
-    all.iter().enumerate().map(make).collect()
+    all.iter().enumerate().flat_map(make).collect()
 }
 
-/// Returns the wanted providers of the pack of this program, with their events in dumps. Fields have lengths and counts, where the dumps state them, only
-/// `with_lengths`.
+/// Returns the wanted providers of the pack of this program, with their events in dumps. Fields have lengths and counts, where the
+/// dumps state them, only `with_lengths`.
 pub fn providers(dumps: Dumps, with_lengths: bool, is_wanted: impl Fn(Guid, &str) -> bool) -> Vec<manifest::Provider> {
     let Some(pack) = pack() else { return Vec::new() };
     let of = |entry: Entry<'static>| {
@@ -179,8 +185,6 @@ fn field<'l>(
     stated: Option<&Stated<'_>>,
     rest: &mut impl Iterator<Item = (usize, crate::pack::Field<'l>)>,
 ) -> Field {
-    // No field has this index: what refers to it is not decoded.
-    const UNKNOWN: FieldIndex = FieldIndex(u16::MAX);
     let facts = stated.map(|stated| stated.of(at)).unwrap_or_default();
     let count = match facts.count {
         Quantity::None => Count::One,

@@ -141,8 +141,8 @@ fn every_layout_has_columns_or_ends_at_what_is_unknown() {
             }
         }
     }
-    // Bytes whose length no dump states, and structures whose members are unknown.
-    assert!(by_end[&false] * 50 < by_end[&true], "{by_end:?}");
+    // Bytes whose length no dump states, readings before an assumed length, and structures whose members are unknown.
+    assert!(by_end[&false] * 30 < by_end[&true], "{by_end:?}");
 }
 
 /// Reviewed disagreements between tables of this project and dumps: provider, ID, version and reason in each line.

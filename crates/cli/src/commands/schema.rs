@@ -75,8 +75,8 @@ const LIST: &str = "\
 A file may also be an instrumentation manifest, a program that contains one, messages of WPP, or a folder with such files. Its \
 events are listed with the number of their fields. In traces, SCHEMA is where the names of fields are from: tables (of this project), \
 trace-event-info, eventsource-manifest, tracelogging, text-only, manifest-file, binary-manifest, tmf, provider-table, windows (dumps \
-of the providers of Windows, in the release of the trace) or windows-other-release. FIT is `exact` if the fields \
-explain all bytes, otherwise the reason why they do not. At most 16,384 kinds of events are listed, with 4 MiB of names; the events of \
+of the providers of Windows, in the release of the trace), windows-other-release or windows-assumed-lengths. FIT is `exact` if the \
+fields explain all bytes, otherwise the reason why they do not. At most 16,384 kinds of events are listed, with 4 MiB of names; the events of \
 all others are counted in rows `(others)`, which have the member `others` in JSON.
 
 Exit status:
