@@ -45,3 +45,26 @@ fn lengths_that_no_dump_states_are_assumed_if_they_explain_the_data() {
     assert_eq!(names[..2], ["ExecutionState", "AppNameLength"]);
     assert!(power["data"].get("AppName").is_none() && power["data"].get("Pid").is_none(), "{names:?}");
 }
+
+#[test]
+fn classes_of_tasks_in_manifests_describe_classic_events() {
+    let (Some(trace), Some(manifest)) = (answer("iis-classic.etl.gz"), answer("iis.man")) else { return };
+    let [_, start, end] = &dumped(&[&trace, "--schema", &manifest])[..] else { panic!("three events") };
+    assert_eq!(start["provider_name"], "Example-Web-Server");
+    assert_eq!([&start["task_name"], &start["opcode_name"]], ["General", "RequestStart"]);
+    assert_eq!((&start["fit"], &start["data"]["RequestVerb"]), (&Value::Null, &json!("GET")));
+    assert_eq!((&end["fit"], &end["data"]["HttpStatus"]), (&Value::Null, &json!(200)));
+    let listed = ok(&["schema", "list", &manifest]);
+    assert!(listed.contains("type 2 v1") && listed.matches("General/RequestEnd").count() == 2, "{listed}");
+}
+
+#[test]
+fn classes_that_no_event_uses_are_reported() {
+    let Some(manifest) = answer("iis.man") else { return };
+    let text = std::fs::read_to_string(manifest).expect("the manifest").replace(r#"task="General" "#, "");
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("unused.man");
+    std::fs::write(&path, text).expect("written");
+    let ran = crate::common::run_with(&["schema", "list", path.to_str().expect("a path")], b"");
+    assert!(ran.err.contains("no event has the task `General`; its eventGUID d42cf7ef"), "{}", ran.err);
+}

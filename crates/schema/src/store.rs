@@ -259,7 +259,7 @@ impl Schemas {
         if let Some(name) = &provider.name {
             self.add_provider(provider.guid, name.clone());
         }
-        provider.schemas.into_iter().for_each(|schema| self.add(schema));
+        provider.schemas.into_iter().chain(provider.classic).for_each(|schema| self.add(schema));
         self.shared.aliases = HashMap::new();
     }
 

@@ -42,8 +42,9 @@ impl<'p> Sources<'p> {
 }
 
 /// Returns the schemas of a file, in the order of the file.
-fn schemas(file: &SchemaFile) -> impl Iterator<Item = &Schema> {
-    file.providers.iter().flat_map(|provider| &provider.schemas).chain(file.schemas.iter().map(|schema| &**schema))
+fn schemas<'s>(file: &'s SchemaFile) -> impl Iterator<Item = &'s Schema> {
+    let of_provider = |provider: &'s Provider| provider.schemas.iter().chain(&provider.classic);
+    file.providers.iter().flat_map(of_provider).chain(file.schemas.iter().map(|schema| &**schema))
 }
 
 /// Number of an event, and its version if it has one.
@@ -64,7 +65,8 @@ pub(super) fn list(name: &str, file: &SchemaFile, width: Option<usize>, out: &mu
     let rows = schemas(file).map(|schema| {
         let (id, version) = event(schema);
         let text = |text: Option<&str>| text.map(|text| visible(text).into_owned()).unwrap_or_default();
-        let id = id.map(|id| id.to_string()).unwrap_or_default();
+        let kind = if matches!(schema.event, EventId::Class { .. }) { "type " } else { "" };
+        let id = id.map(|id| format!("{kind}{id}")).unwrap_or_default();
         let version = version.map(|version| format!(" v{version}")).unwrap_or_default();
         vec![
             text(Some(schema.provider_name.as_deref().unwrap_or(&schema.provider.to_string()))),

@@ -74,6 +74,7 @@ words! {
         Chid = "chid",
         Count = "count",
         Culture = "culture",
+        EventGuid = "eventGUID",
         Guid = "guid",
         Id = "id",
         InType = "inType",

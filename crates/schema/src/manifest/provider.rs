@@ -61,6 +61,8 @@ pub struct Provider {
     pub keywords: BTreeMap<u64, Named>,
     /// Schemas of events, in the order of the file.
     pub schemas: Vec<Schema>,
+    /// Schemas of the same events, logged as classic events: the class is that of their task, and the type their opcode.
+    pub classic: Vec<Schema>,
 }
 
 /// Name of a number of a provider.

@@ -1,8 +1,10 @@
 //! Elements of a manifest to providers and schemas.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use etwspec::Guid;
+use etwspec_etl::counts::OrderBy as _;
 use hashbrown::{HashMap, HashSet};
 
 use super::element::{Element, Key, Tag, Tree};
@@ -95,11 +97,22 @@ struct Scope<'e> {
     channels: HashMap<&'e str, Arc<str>>,
     levels: HashMap<&'e str, Arc<str>>,
     tasks: HashMap<&'e str, Arc<str>>,
+    classes: HashMap<&'e str, Class>,
     keywords: HashMap<&'e str, Arc<str>>,
     /// Opcodes of the provider, and of its tasks.
     opcodes: HashMap<&'e str, Arc<str>>,
     templates: HashMap<&'e str, (Element<'e>, Option<Fields>)>,
     maps: Maps<'e>,
+}
+
+/// Class of the classic events that a task has.
+#[derive(Clone, Copy)]
+struct Class {
+    guid: Guid,
+    /// Number of the task.
+    task: Option<u16>,
+    /// Offset of the task.
+    at: usize,
 }
 
 impl<'e> Reader<'_, 'e, '_> {
@@ -122,9 +135,12 @@ impl<'e> Reader<'_, 'e, '_> {
             if seen.insert(schema.event) {
                 let names = [&schema.name, &schema.task].into_iter().flatten().map(|name| name.len());
                 let keywords = size_of_val(&*schema.keywords);
-                if !self.take(event, ENTRY + size_of::<Schema>() + names.sum::<usize>() + keywords) {
+                let classic = classic(event, &schema, &provider, &scope);
+                let size = ENTRY + size_of::<Schema>() + names.sum::<usize>() + keywords;
+                if !self.take(event, size * if classic.is_some() { 2 } else { 1 }) {
                     break;
                 }
+                provider.classic.extend(classic);
                 provider.schemas.push(schema);
             } else {
                 let what = quoted(event.get(Key::Value).unwrap_or(""));
@@ -133,6 +149,13 @@ impl<'e> Reader<'_, 'e, '_> {
                     format!("event {what} is defined twice with the same version; the first is used"),
                 );
             }
+        }
+        let used: HashSet<Guid> = provider.classic.iter().map(|schema| schema.provider).collect();
+        let mut unused: Vec<_> = scope.classes.iter().filter(|(_, class)| !used.contains(&class.guid)).collect();
+        unused.order_by_key(|(_, class)| class.at);
+        for (task, class) in unused {
+            let message = format!("no event has the task {}; its eventGUID {} is not used", quoted(task), class.guid);
+            self.problems.report(class.at, message);
         }
         Some(provider)
     }
@@ -143,6 +166,7 @@ impl<'e> Reader<'_, 'e, '_> {
             channels: HashMap::new(),
             levels: HashMap::new(),
             tasks: HashMap::new(),
+            classes: HashMap::new(),
             keywords: HashMap::new(),
             opcodes: HashMap::new(),
             templates: HashMap::new(),
@@ -177,6 +201,17 @@ impl<'e> Reader<'_, 'e, '_> {
             let Some(named) = self.named(task) else { continue };
             scope.tasks.insert(task.get(Key::Name).unwrap_or(""), named.name.clone());
             let value = self.define(task, Key::Value, &mut provider.tasks, named);
+            if let Some(guid) = task.get(Key::EventGuid) {
+                let name = task.get(Key::Name).unwrap_or("");
+                match guid.trim().parse() {
+                    Ok(guid) if guid == Guid::default() => {}
+                    Ok(guid) => _ = scope.classes.insert(name, Class { guid, task: value, at: task.at }),
+                    Err(_) => {
+                        let (name, guid) = (quoted(name), quoted(guid));
+                        self.problems.report(task.at, format!("task {name}: the eventGUID {guid} is no GUID"));
+                    }
+                }
+            }
             for opcode in task.grouped(Tag::Opcodes, Tag::Opcode) {
                 self.opcode(opcode, value, provider, &mut scope);
             }
@@ -201,7 +236,7 @@ impl<'e> Reader<'_, 'e, '_> {
     fn opcode(&mut self, opcode: Element<'e>, task: Option<u16>, provider: &mut Provider, scope: &mut Scope<'e>) {
         let Some(named) = self.named(opcode) else { return };
         scope.opcodes.insert(opcode.get(Key::Name).unwrap_or(""), named.name.clone());
-        let mut values = std::collections::BTreeMap::<u8, Named>::new();
+        let mut values = BTreeMap::<u8, Named>::new();
         if let Some(value) = self.define(opcode, Key::Value, &mut values, named)
             && let Some(named) = values.remove(&value)
         {
@@ -229,7 +264,7 @@ impl<'e> Reader<'_, 'e, '_> {
         &mut self,
         element: Element<'_>,
         key: Key,
-        into: &mut std::collections::BTreeMap<N, Named>,
+        into: &mut BTreeMap<N, Named>,
         named: Named,
     ) -> Option<N> {
         let what = element.tag.map_or("element", Tag::text);
@@ -377,6 +412,22 @@ impl<'e> Reader<'_, 'e, '_> {
         }
         taken
     }
+}
+
+/// Returns the schema of the classic events with the fields of an event: its task has a class, and its opcode is their type.
+fn classic(element: Element<'_>, schema: &Schema, provider: &Provider, scope: &Scope<'_>) -> Option<Schema> {
+    let class = scope.classes.get(element.get(Key::Task)?.trim())?;
+    let EventId::Manifest { version, .. } = schema.event else { return None };
+    let kind = match element.get(Key::Opcode).map(str::trim).filter(|name| !name.is_empty()) {
+        None => 0,
+        Some(name) => {
+            let of = |task| provider.opcodes.range((task, u8::MIN)..=(task, u8::MAX));
+            let mut defined = class.task.into_iter().flat_map(|task| of(Some(task))).chain(of(None));
+            let defined = defined.find(|(_, named)| *named.name == *names::local(name)).map(|((_, value), _)| *value);
+            defined.or_else(|| names::opcode_value(name))?
+        }
+    };
+    Some(Schema { provider: class.guid, event: EventId::Class { kind, version }, ..schema.clone() })
 }
 
 /// Returns the size of fields in bytes, without names of values.
