@@ -24,6 +24,9 @@ impl Volumes {
 
     /// Returns the path in programs. `None` if no event states how the volume is mapped.
     pub(super) fn dos_path(&self, path: &str) -> Option<Box<str>> {
+        if let Some(share) = share(path) {
+            return Some(format!(r"\\{share}").into());
+        }
         let rest = |device: &str| {
             let (start, rest) = path.split_at_checked(device.len())?;
             let is_whole = device.ends_with('\\') || rest.is_empty() || rest.starts_with('\\');
@@ -33,6 +36,15 @@ impl Volumes {
         let (_, drive, rest) = matching.max_by_key(|(length, ..)| *length)?;
         Some(format!("{drive}{rest}").into())
     }
+}
+
+/// Returns server, share and what follows in the path of a redirector: `…\;Z:0000000000012345\server\share`. The component before
+/// them contains the drive letter and the logon session for which the share is connected. Names of files contain no colon.
+fn share(path: &str) -> Option<&str> {
+    path.match_indices(r"\;").find_map(|(at, before)| {
+        let (connected, rest) = path.get(at + before.len()..)?.split_once('\\')?;
+        matches!(connected.as_bytes(), [drive, b':', ..] if drive.is_ascii_alphabetic()).then_some(rest)
+    })
 }
 
 #[cfg(test)]
@@ -53,6 +65,12 @@ mod tests {
         assert_eq!(path(r"\Device\HarddiskVolume1\Mount\a.dll"), Some(r"D:\a.dll".to_owned()));
         assert_eq!(path(r"\Device\Mup\server\share"), Some(r"\\server\share".to_owned()));
         assert_eq!(path(r"\??\C:\a.dll"), Some(r"C:\a.dll".to_owned()));
+        for redirected in [r"Mup\DfsClient\;Z:", r"LanmanRedirector\;Z:00000000000abc12", r"Mup\;LanmanRedirector\;y:1"]
+        {
+            let own = path(&format!(r"\Device\{redirected}\server\share\a.txt"));
+            assert_eq!(own, Some(r"\\server\share\a.txt".to_owned()), "{redirected}");
+        }
+        assert_eq!(path(r"\Device\Mup\server\share\;a\b"), Some(r"\\server\share\;a\b".to_owned()));
         for other in [r"\Device\HarddiskVolume10\a.dll", r"\Device\HarddiskVolume1", r"\Device\Mupa", "C:\\a", "é"] {
             assert_eq!(path(other), None, "{other}");
         }
