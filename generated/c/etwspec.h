@@ -4812,23 +4812,27 @@ typedef uint32_t etwspec_NDIS_NET_BUFFER_LIST_INFO;
 /* Initializer of the GUID {3D6FA8D0-FE05-11D0-9DDA-00C04FD7BA7C}. */
 #define ETWSPEC_ProcessGuid { 0x3D6FA8D0, 0xFE05, 0x11D0, { 0x9D, 0xDA, 0x00, 0xC0, 0x4F, 0xD7, 0xBA, 0x7C } }
 /* Process created. Payload: Process_V0_TypeGroup1 (event version 0), Process_V1_TypeGroup1 (event version 1),
- * Process_V2_TypeGroup1 (event version 2), Process_V3_TypeGroup1 (event version 3), WMI_PROCESS_INFORMATION (event
- * version 4). Enabled by PERF_PROCESS. Observed in 5.0+.
+ * Process_V2_TypeGroup1 (event version 2), Process_V2_WithSid (event version 2), Process_V3_TypeGroup1 (event version
+ * 3), Process_V3_WithSid (event version 3), WMI_PROCESS_INFORMATION (event version 4). Enabled by PERF_PROCESS.
+ * Observed in 5.0+.
  */
 #define ETWSPEC_WMI_LOG_TYPE_PROCESS_CREATE 0x0301
 /* Process ended. Payload: Process_V0_TypeGroup1 (event version 0), Process_V1_TypeGroup1 (event version 1),
- * Process_V2_TypeGroup1 (event version 2), Process_V3_TypeGroup1 (event version 3), WMI_PROCESS_INFORMATION (event
- * version 4). Enabled by PERF_PROCESS. Observed in 5.0+.
+ * Process_V2_TypeGroup1 (event version 2), Process_V2_WithSid (event version 2), Process_V3_TypeGroup1 (event version
+ * 3), Process_V3_WithSid (event version 3), WMI_PROCESS_INFORMATION (event version 4). Enabled by PERF_PROCESS.
+ * Observed in 5.0+.
  */
 #define ETWSPEC_WMI_LOG_TYPE_PROCESS_DELETE 0x0302
 /* Process that existed at the start of the trace. Payload: Process_V0_TypeGroup1 (event version 0),
- * Process_V1_TypeGroup1 (event version 1), Process_V2_TypeGroup1 (event version 2), Process_V3_TypeGroup1 (event
- * version 3), WMI_PROCESS_INFORMATION (event version 4). Enabled by PERF_PROCESS. Observed in 5.1+.
+ * Process_V1_TypeGroup1 (event version 1), Process_V2_TypeGroup1 (event version 2), Process_V2_WithSid (event version
+ * 2), Process_V3_TypeGroup1 (event version 3), Process_V3_WithSid (event version 3), WMI_PROCESS_INFORMATION (event
+ * version 4). Enabled by PERF_PROCESS. Observed in 5.1+.
  */
 #define ETWSPEC_WMI_LOG_TYPE_PROCESS_DC_START 0x0303
 /* Process that existed at the end of the trace. Payload: Process_V0_TypeGroup1 (event version 0), Process_V1_TypeGroup1
- * (event version 1), Process_V2_TypeGroup1 (event version 2), Process_V3_TypeGroup1 (event version 3),
- * WMI_PROCESS_INFORMATION (event version 4). Enabled by PERF_PROCESS. Observed in 6.0+.
+ * (event version 1), Process_V2_TypeGroup1 (event version 2), Process_V2_WithSid (event version 2),
+ * Process_V3_TypeGroup1 (event version 3), Process_V3_WithSid (event version 3), WMI_PROCESS_INFORMATION (event version
+ * 4). Enabled by PERF_PROCESS. Observed in 6.0+.
  */
 #define ETWSPEC_WMI_LOG_TYPE_PROCESS_DC_END 0x0304
 /* Image loaded. It is moved to the image group when a consumer reads the trace. Payload: Image_V0_Load (event version
@@ -4852,9 +4856,9 @@ typedef uint32_t etwspec_NDIS_NET_BUFFER_LIST_INFO;
 #define ETWSPEC_PERFINFO_LOG_TYPE_PROCESS_THAW 0x0325 /* Process thawed. Observed in 6.2+. */
 /* Boot phase started. Payload: PERFINFO_BOOT_PHASE_START. Observed in 5.1+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_BOOT_PHASE_START 0x0326
-/* Process that has ended and is still referenced. Payload: Process_V2_TypeGroup1 (event version 2),
- * Process_V3_TypeGroup1 (event version 3), WMI_PROCESS_INFORMATION (event version 4), Process_Defunct_TypeGroup1 (event
- * version 5). Observed in 6.0+.
+/* Process that has ended and is still referenced. Payload: Process_V2_TypeGroup1 (event version 2), Process_V2_WithSid
+ * (event version 2), Process_V3_TypeGroup1 (event version 3), Process_V3_WithSid (event version 3),
+ * WMI_PROCESS_INFORMATION (event version 4), Process_Defunct_TypeGroup1 (event version 5). Observed in 6.0+.
  */
 #define ETWSPEC_PERFINFO_LOG_TYPE_ZOMBIE_PROCESS 0x0327
 #define ETWSPEC_PERFINFO_LOG_TYPE_PROCESS_SET_AFFINITY 0x0328 /* Affinity of a process set. */
@@ -10223,8 +10227,8 @@ typedef struct etwspec_Process_Defunct_TypeGroup1_PTR32 {
     etwspec_ptr32 DirectoryTableBase;
     uint32_t Flags; /* 0x18 ULONG. Values: etwspec_ETW_PROCESS_EVENT_FLAG. */
     ETWSPEC_ANONYMOUS union {
-        /* 0x1C ULONG. 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or
-         * its low half, which the security identifier follows.
+        /* 0x1C ULONG. First four bytes of a TOKEN_USER: a pointer or its low half. The kernel writes only these, as 0,
+         * if the process has no security identifier; otherwise the rest and the security identifier follow.
          */
         uint32_t TokenUserPointer;
         uint32_t Sid; /* Deprecated: renamed to TokenUserPointer. */
@@ -10259,8 +10263,8 @@ typedef struct etwspec_Process_Defunct_TypeGroup1_PTR64 {
     etwspec_ptr64 DirectoryTableBase;
     uint32_t Flags; /* 0x20 ULONG. Values: etwspec_ETW_PROCESS_EVENT_FLAG. */
     ETWSPEC_ANONYMOUS union {
-        /* 0x24 ULONG. 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or
-         * its low half, which the security identifier follows.
+        /* 0x24 ULONG. First four bytes of a TOKEN_USER: a pointer or its low half. The kernel writes only these, as 0,
+         * if the process has no security identifier; otherwise the rest and the security identifier follow.
          */
         uint32_t TokenUserPointer;
         uint32_t Sid; /* Deprecated: renamed to TokenUserPointer. */
@@ -10305,8 +10309,8 @@ typedef struct etwspec_Process_V0_TypeGroup1_PTR32 {
     etwspec_ptr32 ProcessId; /* 0x00 ULONG_PTR. Meaning: process-id. */
     etwspec_ptr32 ParentId; /* 0x04 ULONG_PTR. ID of the process that created it. Meaning: process-id. */
     ETWSPEC_ANONYMOUS union {
-        /* 0x08 ULONG. 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or
-         * its low half, which the security identifier follows.
+        /* 0x08 ULONG. First four bytes of a TOKEN_USER: a pointer or its low half. The kernel writes only these, as 0,
+         * if the process has no security identifier; otherwise the rest and the security identifier follow.
          */
         uint32_t TokenUserPointer;
         uint32_t Sid; /* Deprecated: renamed to TokenUserPointer. */
@@ -10327,8 +10331,8 @@ typedef struct etwspec_Process_V0_TypeGroup1_PTR64 {
     etwspec_ptr64 ProcessId; /* 0x00 ULONG_PTR. Meaning: process-id. */
     etwspec_ptr64 ParentId; /* 0x08 ULONG_PTR. ID of the process that created it. Meaning: process-id. */
     ETWSPEC_ANONYMOUS union {
-        /* 0x10 ULONG. 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or
-         * its low half, which the security identifier follows.
+        /* 0x10 ULONG. First four bytes of a TOKEN_USER: a pointer or its low half. The kernel writes only these, as 0,
+         * if the process has no security identifier; otherwise the rest and the security identifier follow.
          */
         uint32_t TokenUserPointer;
         uint32_t Sid; /* Deprecated: renamed to TokenUserPointer. */
@@ -10420,8 +10424,8 @@ typedef struct etwspec_Process_V2_TypeGroup1_PTR32 {
     uint32_t SessionId; /* 0x0C ULONG. Session ID of the process. Meaning: session-id. */
     int32_t ExitStatus; /* 0x10 LONG. Exit status, once the process has ended. Meaning: nt-status. */
     ETWSPEC_ANONYMOUS union {
-        /* 0x14 ULONG. 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or
-         * its low half, which the security identifier follows.
+        /* 0x14 ULONG. First four bytes of a TOKEN_USER: a pointer or its low half. The kernel writes only these, as 0,
+         * if the process has no security identifier; otherwise the rest and the security identifier follow.
          */
         uint32_t TokenUserPointer;
         uint32_t Sid; /* Deprecated: renamed to TokenUserPointer. */
@@ -10449,8 +10453,8 @@ typedef struct etwspec_Process_V2_TypeGroup1_PTR64 {
     uint32_t SessionId; /* 0x10 ULONG. Session ID of the process. Meaning: session-id. */
     int32_t ExitStatus; /* 0x14 LONG. Exit status, once the process has ended. Meaning: nt-status. */
     ETWSPEC_ANONYMOUS union {
-        /* 0x18 ULONG. 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or
-         * its low half, which the security identifier follows.
+        /* 0x18 ULONG. First four bytes of a TOKEN_USER: a pointer or its low half. The kernel writes only these, as 0,
+         * if the process has no security identifier; otherwise the rest and the security identifier follow.
          */
         uint32_t TokenUserPointer;
         uint32_t Sid; /* Deprecated: renamed to TokenUserPointer. */
@@ -10462,6 +10466,54 @@ typedef struct etwspec_Process_V2_TypeGroup1_PTR64 {
  * Meaning: opaque. Present if TokenUserPointer & 0xFFFFFFFF.
  * 2. UserSid: SID. Security identifier of the user account of the process. Absent if it is null. Meaning: sid. Present
  * if TokenUserPointer & 0xFFFFFFFF.
+ * 3. ImageFileName: CHAR. Zero-terminated text. Name of the executable file, in the ANSI code page. Meaning: file-name.
+ * 4. CommandLine: WCHAR. Zero-terminated text. Complete command line. Meaning: command-line.
+ */
+
+/* Process_V2_WithSid (the project's name): Process started, ended, or already running, with a TOKEN_USER of zeros.
+ * Process_V2_TypeGroup1, except that a security identifier follows in any case.
+ * Packed to 1 bytes.
+ * Releases unknown.
+ * Sources: observed/traces.
+ */
+/* Releases unknown (32-bit). 0x18 bytes. */
+#pragma pack(push, 1)
+typedef struct etwspec_Process_V2_WithSid_PTR32 {
+    /* 0x00 ULONG_PTR. Address of the kernel's process structure, which distinguishes processes with the same ID.
+     * Meaning: process-object.
+     */
+    etwspec_ptr32 UniqueProcessKey;
+    uint32_t ProcessId; /* 0x04 ULONG. Meaning: process-id. */
+    uint32_t ParentId; /* 0x08 ULONG. ID of the process that created it. Meaning: process-id. */
+    uint32_t SessionId; /* 0x0C ULONG. Session ID of the process. Meaning: session-id. */
+    int32_t ExitStatus; /* 0x10 LONG. Exit status, once the process has ended. Meaning: nt-status. */
+    etwspec_ptr32 TokenUserPointer; /* 0x14 ULONG_PTR. Pointer of the TOKEN_USER: 0. */
+} etwspec_Process_V2_WithSid_PTR32;
+#pragma pack(pop)
+/* Tail, in order:
+ * 1. TokenUser: UCHAR[4]. Remainder of the TOKEN_USER: its attributes. Meaning: opaque.
+ * 2. UserSid: SID. Security identifier of the user account of the process. Meaning: sid.
+ * 3. ImageFileName: CHAR. Zero-terminated text. Name of the executable file, in the ANSI code page. Meaning: file-name.
+ * 4. CommandLine: WCHAR. Zero-terminated text. Complete command line. Meaning: command-line.
+ */
+
+/* Releases unknown (64-bit). 0x20 bytes. */
+#pragma pack(push, 1)
+typedef struct etwspec_Process_V2_WithSid_PTR64 {
+    /* 0x00 ULONG_PTR. Address of the kernel's process structure, which distinguishes processes with the same ID.
+     * Meaning: process-object.
+     */
+    etwspec_ptr64 UniqueProcessKey;
+    uint32_t ProcessId; /* 0x08 ULONG. Meaning: process-id. */
+    uint32_t ParentId; /* 0x0C ULONG. ID of the process that created it. Meaning: process-id. */
+    uint32_t SessionId; /* 0x10 ULONG. Session ID of the process. Meaning: session-id. */
+    int32_t ExitStatus; /* 0x14 LONG. Exit status, once the process has ended. Meaning: nt-status. */
+    etwspec_ptr64 TokenUserPointer; /* 0x18 ULONG_PTR. Pointer of the TOKEN_USER: 0. */
+} etwspec_Process_V2_WithSid_PTR64;
+#pragma pack(pop)
+/* Tail, in order:
+ * 1. TokenUser: UCHAR[8]. Remainder of the TOKEN_USER: its attributes, and padding. Meaning: opaque.
+ * 2. UserSid: SID. Security identifier of the user account of the process. Meaning: sid.
  * 3. ImageFileName: CHAR. Zero-terminated text. Name of the executable file, in the ANSI code page. Meaning: file-name.
  * 4. CommandLine: WCHAR. Zero-terminated text. Complete command line. Meaning: command-line.
  */
@@ -10488,8 +10540,8 @@ typedef struct etwspec_Process_V3_TypeGroup1_PTR32 {
     /* 0x14 ULONG_PTR. Physical address of the page directory. Meaning: physical-address. */
     etwspec_ptr32 DirectoryTableBase;
     ETWSPEC_ANONYMOUS union {
-        /* 0x18 ULONG. 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or
-         * its low half, which the security identifier follows.
+        /* 0x18 ULONG. First four bytes of a TOKEN_USER: a pointer or its low half. The kernel writes only these, as 0,
+         * if the process has no security identifier; otherwise the rest and the security identifier follow.
          */
         uint32_t TokenUserPointer;
         uint32_t Sid; /* Deprecated: renamed to TokenUserPointer. */
@@ -10519,8 +10571,8 @@ typedef struct etwspec_Process_V3_TypeGroup1_PTR64 {
     /* 0x18 ULONG_PTR. Physical address of the page directory. Meaning: physical-address. */
     etwspec_ptr64 DirectoryTableBase;
     ETWSPEC_ANONYMOUS union {
-        /* 0x20 ULONG. 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or
-         * its low half, which the security identifier follows.
+        /* 0x20 ULONG. First four bytes of a TOKEN_USER: a pointer or its low half. The kernel writes only these, as 0,
+         * if the process has no security identifier; otherwise the rest and the security identifier follow.
          */
         uint32_t TokenUserPointer;
         uint32_t Sid; /* Deprecated: renamed to TokenUserPointer. */
@@ -10532,6 +10584,58 @@ typedef struct etwspec_Process_V3_TypeGroup1_PTR64 {
  * Meaning: opaque. Present if TokenUserPointer & 0xFFFFFFFF.
  * 2. UserSid: SID. Security identifier of the user account of the process. Absent if it is null. Meaning: sid. Present
  * if TokenUserPointer & 0xFFFFFFFF.
+ * 3. ImageFileName: CHAR. Zero-terminated text. Name of the executable file, in the ANSI code page. Meaning: file-name.
+ * 4. CommandLine: WCHAR. Zero-terminated text. Complete command line. Meaning: command-line.
+ */
+
+/* Process_V3_WithSid (the project's name): Process started, ended, or already running, with a TOKEN_USER of zeros.
+ * Process_V3_TypeGroup1, except that a security identifier follows in any case.
+ * Packed to 1 bytes.
+ * Releases unknown.
+ * Sources: observed/traces.
+ */
+/* Releases unknown (32-bit). 0x1C bytes. */
+#pragma pack(push, 1)
+typedef struct etwspec_Process_V3_WithSid_PTR32 {
+    /* 0x00 ULONG_PTR. Address of the kernel's process structure, which distinguishes processes with the same ID.
+     * Meaning: process-object.
+     */
+    etwspec_ptr32 UniqueProcessKey;
+    uint32_t ProcessId; /* 0x04 ULONG. Meaning: process-id. */
+    uint32_t ParentId; /* 0x08 ULONG. ID of the process that created it. Meaning: process-id. */
+    uint32_t SessionId; /* 0x0C ULONG. Session ID of the process. Meaning: session-id. */
+    int32_t ExitStatus; /* 0x10 LONG. Exit status, once the process has ended. Meaning: nt-status. */
+    /* 0x14 ULONG_PTR. Physical address of the page directory. Meaning: physical-address. */
+    etwspec_ptr32 DirectoryTableBase;
+    etwspec_ptr32 TokenUserPointer; /* 0x18 ULONG_PTR. Pointer of the TOKEN_USER: 0. */
+} etwspec_Process_V3_WithSid_PTR32;
+#pragma pack(pop)
+/* Tail, in order:
+ * 1. TokenUser: UCHAR[4]. Remainder of the TOKEN_USER: its attributes. Meaning: opaque.
+ * 2. UserSid: SID. Security identifier of the user account of the process. Meaning: sid.
+ * 3. ImageFileName: CHAR. Zero-terminated text. Name of the executable file, in the ANSI code page. Meaning: file-name.
+ * 4. CommandLine: WCHAR. Zero-terminated text. Complete command line. Meaning: command-line.
+ */
+
+/* Releases unknown (64-bit). 0x28 bytes. */
+#pragma pack(push, 1)
+typedef struct etwspec_Process_V3_WithSid_PTR64 {
+    /* 0x00 ULONG_PTR. Address of the kernel's process structure, which distinguishes processes with the same ID.
+     * Meaning: process-object.
+     */
+    etwspec_ptr64 UniqueProcessKey;
+    uint32_t ProcessId; /* 0x08 ULONG. Meaning: process-id. */
+    uint32_t ParentId; /* 0x0C ULONG. ID of the process that created it. Meaning: process-id. */
+    uint32_t SessionId; /* 0x10 ULONG. Session ID of the process. Meaning: session-id. */
+    int32_t ExitStatus; /* 0x14 LONG. Exit status, once the process has ended. Meaning: nt-status. */
+    /* 0x18 ULONG_PTR. Physical address of the page directory. Meaning: physical-address. */
+    etwspec_ptr64 DirectoryTableBase;
+    etwspec_ptr64 TokenUserPointer; /* 0x20 ULONG_PTR. Pointer of the TOKEN_USER: 0. */
+} etwspec_Process_V3_WithSid_PTR64;
+#pragma pack(pop)
+/* Tail, in order:
+ * 1. TokenUser: UCHAR[8]. Remainder of the TOKEN_USER: its attributes, and padding. Meaning: opaque.
+ * 2. UserSid: SID. Security identifier of the user account of the process. Meaning: sid.
  * 3. ImageFileName: CHAR. Zero-terminated text. Name of the executable file, in the ANSI code page. Meaning: file-name.
  * 4. CommandLine: WCHAR. Zero-terminated text. Complete command line. Meaning: command-line.
  */
@@ -10554,8 +10658,8 @@ typedef struct etwspec_WMI_PROCESS_INFORMATION_PTR32 {
     /* 0x14 ULONG_PTR. Physical address of the page directory. Meaning: physical-address. */
     etwspec_ptr32 DirectoryTableBase;
     uint32_t Flags; /* 0x18 ULONG. Values: etwspec_ETW_PROCESS_EVENT_FLAG. */
-    /* 0x1C ULONG. 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its
-     * low half, which the security identifier follows.
+    /* 0x1C ULONG. First four bytes of a TOKEN_USER: a pointer or its low half. The kernel writes only these, as 0, if
+     * the process has no security identifier; otherwise the rest and the security identifier follow.
      */
     uint32_t Sid;
 } etwspec_WMI_PROCESS_INFORMATION_PTR32;
@@ -10582,8 +10686,8 @@ typedef struct etwspec_WMI_PROCESS_INFORMATION_PTR64 {
     /* 0x18 ULONG_PTR. Physical address of the page directory. Meaning: physical-address. */
     etwspec_ptr64 DirectoryTableBase;
     uint32_t Flags; /* 0x20 ULONG. Values: etwspec_ETW_PROCESS_EVENT_FLAG. */
-    /* 0x24 ULONG. 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its
-     * low half, which the security identifier follows.
+    /* 0x24 ULONG. First four bytes of a TOKEN_USER: a pointer or its low half. The kernel writes only these, as 0, if
+     * the process has no security identifier; otherwise the rest and the security identifier follow.
      */
     uint32_t Sid;
 } etwspec_WMI_PROCESS_INFORMATION_PTR64;
@@ -24930,6 +25034,20 @@ ETWSPEC_AT(etwspec_Process_V2_TypeGroup1_PTR64, SessionId, 0x10, 4);
 ETWSPEC_AT(etwspec_Process_V2_TypeGroup1_PTR64, ExitStatus, 0x14, 4);
 ETWSPEC_AT(etwspec_Process_V2_TypeGroup1_PTR64, Sid, 0x18, 4);
 ETWSPEC_AT(etwspec_Process_V2_TypeGroup1_PTR64, TokenUserPointer, 0x18, 4);
+ETWSPEC_IS(etwspec_Process_V2_WithSid_PTR32, 0x18, 1);
+ETWSPEC_AT(etwspec_Process_V2_WithSid_PTR32, UniqueProcessKey, 0x00, 4);
+ETWSPEC_AT(etwspec_Process_V2_WithSid_PTR32, ProcessId, 0x04, 4);
+ETWSPEC_AT(etwspec_Process_V2_WithSid_PTR32, ParentId, 0x08, 4);
+ETWSPEC_AT(etwspec_Process_V2_WithSid_PTR32, SessionId, 0x0C, 4);
+ETWSPEC_AT(etwspec_Process_V2_WithSid_PTR32, ExitStatus, 0x10, 4);
+ETWSPEC_AT(etwspec_Process_V2_WithSid_PTR32, TokenUserPointer, 0x14, 4);
+ETWSPEC_IS(etwspec_Process_V2_WithSid_PTR64, 0x20, 1);
+ETWSPEC_AT(etwspec_Process_V2_WithSid_PTR64, UniqueProcessKey, 0x00, 8);
+ETWSPEC_AT(etwspec_Process_V2_WithSid_PTR64, ProcessId, 0x08, 4);
+ETWSPEC_AT(etwspec_Process_V2_WithSid_PTR64, ParentId, 0x0C, 4);
+ETWSPEC_AT(etwspec_Process_V2_WithSid_PTR64, SessionId, 0x10, 4);
+ETWSPEC_AT(etwspec_Process_V2_WithSid_PTR64, ExitStatus, 0x14, 4);
+ETWSPEC_AT(etwspec_Process_V2_WithSid_PTR64, TokenUserPointer, 0x18, 8);
 ETWSPEC_IS(etwspec_Process_V3_TypeGroup1_PTR32, 0x1C, 1);
 ETWSPEC_AT(etwspec_Process_V3_TypeGroup1_PTR32, UniqueProcessKey, 0x00, 4);
 ETWSPEC_AT(etwspec_Process_V3_TypeGroup1_PTR32, ProcessId, 0x04, 4);
@@ -24948,6 +25066,22 @@ ETWSPEC_AT(etwspec_Process_V3_TypeGroup1_PTR64, ExitStatus, 0x14, 4);
 ETWSPEC_AT(etwspec_Process_V3_TypeGroup1_PTR64, DirectoryTableBase, 0x18, 8);
 ETWSPEC_AT(etwspec_Process_V3_TypeGroup1_PTR64, Sid, 0x20, 4);
 ETWSPEC_AT(etwspec_Process_V3_TypeGroup1_PTR64, TokenUserPointer, 0x20, 4);
+ETWSPEC_IS(etwspec_Process_V3_WithSid_PTR32, 0x1C, 1);
+ETWSPEC_AT(etwspec_Process_V3_WithSid_PTR32, UniqueProcessKey, 0x00, 4);
+ETWSPEC_AT(etwspec_Process_V3_WithSid_PTR32, ProcessId, 0x04, 4);
+ETWSPEC_AT(etwspec_Process_V3_WithSid_PTR32, ParentId, 0x08, 4);
+ETWSPEC_AT(etwspec_Process_V3_WithSid_PTR32, SessionId, 0x0C, 4);
+ETWSPEC_AT(etwspec_Process_V3_WithSid_PTR32, ExitStatus, 0x10, 4);
+ETWSPEC_AT(etwspec_Process_V3_WithSid_PTR32, DirectoryTableBase, 0x14, 4);
+ETWSPEC_AT(etwspec_Process_V3_WithSid_PTR32, TokenUserPointer, 0x18, 4);
+ETWSPEC_IS(etwspec_Process_V3_WithSid_PTR64, 0x28, 1);
+ETWSPEC_AT(etwspec_Process_V3_WithSid_PTR64, UniqueProcessKey, 0x00, 8);
+ETWSPEC_AT(etwspec_Process_V3_WithSid_PTR64, ProcessId, 0x08, 4);
+ETWSPEC_AT(etwspec_Process_V3_WithSid_PTR64, ParentId, 0x0C, 4);
+ETWSPEC_AT(etwspec_Process_V3_WithSid_PTR64, SessionId, 0x10, 4);
+ETWSPEC_AT(etwspec_Process_V3_WithSid_PTR64, ExitStatus, 0x14, 4);
+ETWSPEC_AT(etwspec_Process_V3_WithSid_PTR64, DirectoryTableBase, 0x18, 8);
+ETWSPEC_AT(etwspec_Process_V3_WithSid_PTR64, TokenUserPointer, 0x20, 8);
 ETWSPEC_IS(etwspec_WMI_PROCESS_INFORMATION_PTR32, 0x20, 4);
 ETWSPEC_AT(etwspec_WMI_PROCESS_INFORMATION_PTR32, UniqueProcessKey, 0x00, 4);
 ETWSPEC_AT(etwspec_WMI_PROCESS_INFORMATION_PTR32, ProcessId, 0x04, 4);

@@ -10593,8 +10593,8 @@ class Process_Defunct_TypeGroup1_PTR32(Layout):
         # 0x14 ULONG_PTR. Physical address of the page directory. Meaning: physical-address.
         ("DirectoryTableBase", U32),
         ("Flags", U32),  # 0x18 ULONG. Values: ETW_PROCESS_EVENT_FLAG.
-        # 0x1C ULONG. 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or
-        # its low half, which the security identifier follows.
+        # 0x1C ULONG. First four bytes of a TOKEN_USER: a pointer or its low half. The kernel writes only these, as 0,
+        # if the process has no security identifier; otherwise the rest and the security identifier follow.
         ("TokenUserPointer", U32),
     )
     _tail_ = (
@@ -10634,8 +10634,8 @@ class Process_Defunct_TypeGroup1_PTR64(Layout):
         # 0x18 ULONG_PTR. Physical address of the page directory. Meaning: physical-address.
         ("DirectoryTableBase", U64),
         ("Flags", U32),  # 0x20 ULONG. Values: ETW_PROCESS_EVENT_FLAG.
-        # 0x24 ULONG. 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or
-        # its low half, which the security identifier follows.
+        # 0x24 ULONG. First four bytes of a TOKEN_USER: a pointer or its low half. The kernel writes only these, as 0,
+        # if the process has no security identifier; otherwise the rest and the security identifier follow.
         ("TokenUserPointer", U32),
     )
     _tail_ = (
@@ -10686,8 +10686,8 @@ class Process_V0_TypeGroup1_PTR32(Layout):
     _fields_ = (
         ("ProcessId", U32),  # 0x00 ULONG_PTR. Meaning: process-id.
         ("ParentId", U32),  # 0x04 ULONG_PTR. ID of the process that created it. Meaning: process-id.
-        # 0x08 ULONG. 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or
-        # its low half, which the security identifier follows.
+        # 0x08 ULONG. First four bytes of a TOKEN_USER: a pointer or its low half. The kernel writes only these, as 0,
+        # if the process has no security identifier; otherwise the rest and the security identifier follow.
         ("TokenUserPointer", U32),
     )
     _tail_ = (
@@ -10711,8 +10711,8 @@ class Process_V0_TypeGroup1_PTR64(Layout):
     _fields_ = (
         ("ProcessId", U64),  # 0x00 ULONG_PTR. Meaning: process-id.
         ("ParentId", U64),  # 0x08 ULONG_PTR. ID of the process that created it. Meaning: process-id.
-        # 0x10 ULONG. 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or
-        # its low half, which the security identifier follows.
+        # 0x10 ULONG. First four bytes of a TOKEN_USER: a pointer or its low half. The kernel writes only these, as 0,
+        # if the process has no security identifier; otherwise the rest and the security identifier follow.
         ("TokenUserPointer", U32),
     )
     _tail_ = (
@@ -10810,8 +10810,8 @@ class Process_V2_TypeGroup1_PTR32(Layout):
         ("ParentId", U32),  # 0x08 ULONG. ID of the process that created it. Meaning: process-id.
         ("SessionId", U32),  # 0x0C ULONG. Session ID of the process. Meaning: session-id.
         ("ExitStatus", I32),  # 0x10 LONG. Exit status, once the process has ended. Meaning: nt-status.
-        # 0x14 ULONG. 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or
-        # its low half, which the security identifier follows.
+        # 0x14 ULONG. First four bytes of a TOKEN_USER: a pointer or its low half. The kernel writes only these, as 0,
+        # if the process has no security identifier; otherwise the rest and the security identifier follow.
         ("TokenUserPointer", U32),
     )
     _tail_ = (
@@ -10842,8 +10842,8 @@ class Process_V2_TypeGroup1_PTR64(Layout):
         ("ParentId", U32),  # 0x0C ULONG. ID of the process that created it. Meaning: process-id.
         ("SessionId", U32),  # 0x10 ULONG. Session ID of the process. Meaning: session-id.
         ("ExitStatus", I32),  # 0x14 LONG. Exit status, once the process has ended. Meaning: nt-status.
-        # 0x18 ULONG. 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or
-        # its low half, which the security identifier follows.
+        # 0x18 ULONG. First four bytes of a TOKEN_USER: a pointer or its low half. The kernel writes only these, as 0,
+        # if the process has no security identifier; otherwise the rest and the security identifier follow.
         ("TokenUserPointer", U32),
     )
     _tail_ = (
@@ -10853,6 +10853,65 @@ class Process_V2_TypeGroup1_PTR64(Layout):
         # UserSid: SID. Security identifier of the user account of the process. Absent if it is null. Meaning: sid.
         # Present if TokenUserPointer & 0xFFFFFFFF.
         Part("UserSid", SID, when=N("TokenUserPointer", 0xFFFFFFFF)),
+        # ImageFileName: CHAR. Zero-terminated text. Name of the executable file, in the ANSI code page. Meaning:
+        # file-name.
+        Part("ImageFileName", TEXT8),
+        # CommandLine: WCHAR. Zero-terminated text. Complete command line. Meaning: command-line.
+        Part("CommandLine", TEXT16),
+    )
+
+
+# Process_V2_WithSid (the project's name): Process started, ended, or already running, with a TOKEN_USER of zeros.
+# Process_V2_TypeGroup1, except that a security identifier follows in any case.
+# Packed to 1 bytes.
+# Releases unknown.
+# Sources: observed/traces.
+# Releases unknown (32-bit). 0x18 bytes.
+class Process_V2_WithSid_PTR32(Layout):
+    "Process started, ended, or already running, with a TOKEN_USER of zeros."
+
+    _name_ = "Process_V2_WithSid"
+    _fields_ = (
+        # 0x00 ULONG_PTR. Address of the kernel's process structure, which distinguishes processes with the same ID.
+        # Meaning: process-object.
+        ("UniqueProcessKey", U32),
+        ("ProcessId", U32),  # 0x04 ULONG. Meaning: process-id.
+        ("ParentId", U32),  # 0x08 ULONG. ID of the process that created it. Meaning: process-id.
+        ("SessionId", U32),  # 0x0C ULONG. Session ID of the process. Meaning: session-id.
+        ("ExitStatus", I32),  # 0x10 LONG. Exit status, once the process has ended. Meaning: nt-status.
+        ("TokenUserPointer", U32),  # 0x14 ULONG_PTR. Pointer of the TOKEN_USER: 0.
+    )
+    _tail_ = (
+        # TokenUser: UCHAR[4]. Remainder of the TOKEN_USER: its attributes. Meaning: opaque.
+        Part("TokenUser", U8, ("fixed", 4)),
+        Part("UserSid", SID),  # UserSid: SID. Security identifier of the user account of the process. Meaning: sid.
+        # ImageFileName: CHAR. Zero-terminated text. Name of the executable file, in the ANSI code page. Meaning:
+        # file-name.
+        Part("ImageFileName", TEXT8),
+        # CommandLine: WCHAR. Zero-terminated text. Complete command line. Meaning: command-line.
+        Part("CommandLine", TEXT16),
+    )
+
+
+# Releases unknown (64-bit). 0x20 bytes.
+class Process_V2_WithSid_PTR64(Layout):
+    "Process started, ended, or already running, with a TOKEN_USER of zeros."
+
+    _name_ = "Process_V2_WithSid"
+    _fields_ = (
+        # 0x00 ULONG_PTR. Address of the kernel's process structure, which distinguishes processes with the same ID.
+        # Meaning: process-object.
+        ("UniqueProcessKey", U64),
+        ("ProcessId", U32),  # 0x08 ULONG. Meaning: process-id.
+        ("ParentId", U32),  # 0x0C ULONG. ID of the process that created it. Meaning: process-id.
+        ("SessionId", U32),  # 0x10 ULONG. Session ID of the process. Meaning: session-id.
+        ("ExitStatus", I32),  # 0x14 LONG. Exit status, once the process has ended. Meaning: nt-status.
+        ("TokenUserPointer", U64),  # 0x18 ULONG_PTR. Pointer of the TOKEN_USER: 0.
+    )
+    _tail_ = (
+        # TokenUser: UCHAR[8]. Remainder of the TOKEN_USER: its attributes, and padding. Meaning: opaque.
+        Part("TokenUser", U8, ("fixed", 8)),
+        Part("UserSid", SID),  # UserSid: SID. Security identifier of the user account of the process. Meaning: sid.
         # ImageFileName: CHAR. Zero-terminated text. Name of the executable file, in the ANSI code page. Meaning:
         # file-name.
         Part("ImageFileName", TEXT8),
@@ -10883,8 +10942,8 @@ class Process_V3_TypeGroup1_PTR32(Layout):
         ("ExitStatus", I32),  # 0x10 LONG. Exit status, once the process has ended. Meaning: nt-status.
         # 0x14 ULONG_PTR. Physical address of the page directory. Meaning: physical-address.
         ("DirectoryTableBase", U32),
-        # 0x18 ULONG. 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or
-        # its low half, which the security identifier follows.
+        # 0x18 ULONG. First four bytes of a TOKEN_USER: a pointer or its low half. The kernel writes only these, as 0,
+        # if the process has no security identifier; otherwise the rest and the security identifier follow.
         ("TokenUserPointer", U32),
     )
     _tail_ = (
@@ -10917,8 +10976,8 @@ class Process_V3_TypeGroup1_PTR64(Layout):
         ("ExitStatus", I32),  # 0x14 LONG. Exit status, once the process has ended. Meaning: nt-status.
         # 0x18 ULONG_PTR. Physical address of the page directory. Meaning: physical-address.
         ("DirectoryTableBase", U64),
-        # 0x20 ULONG. 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or
-        # its low half, which the security identifier follows.
+        # 0x20 ULONG. First four bytes of a TOKEN_USER: a pointer or its low half. The kernel writes only these, as 0,
+        # if the process has no security identifier; otherwise the rest and the security identifier follow.
         ("TokenUserPointer", U32),
     )
     _tail_ = (
@@ -10928,6 +10987,69 @@ class Process_V3_TypeGroup1_PTR64(Layout):
         # UserSid: SID. Security identifier of the user account of the process. Absent if it is null. Meaning: sid.
         # Present if TokenUserPointer & 0xFFFFFFFF.
         Part("UserSid", SID, when=N("TokenUserPointer", 0xFFFFFFFF)),
+        # ImageFileName: CHAR. Zero-terminated text. Name of the executable file, in the ANSI code page. Meaning:
+        # file-name.
+        Part("ImageFileName", TEXT8),
+        # CommandLine: WCHAR. Zero-terminated text. Complete command line. Meaning: command-line.
+        Part("CommandLine", TEXT16),
+    )
+
+
+# Process_V3_WithSid (the project's name): Process started, ended, or already running, with a TOKEN_USER of zeros.
+# Process_V3_TypeGroup1, except that a security identifier follows in any case.
+# Packed to 1 bytes.
+# Releases unknown.
+# Sources: observed/traces.
+# Releases unknown (32-bit). 0x1C bytes.
+class Process_V3_WithSid_PTR32(Layout):
+    "Process started, ended, or already running, with a TOKEN_USER of zeros."
+
+    _name_ = "Process_V3_WithSid"
+    _fields_ = (
+        # 0x00 ULONG_PTR. Address of the kernel's process structure, which distinguishes processes with the same ID.
+        # Meaning: process-object.
+        ("UniqueProcessKey", U32),
+        ("ProcessId", U32),  # 0x04 ULONG. Meaning: process-id.
+        ("ParentId", U32),  # 0x08 ULONG. ID of the process that created it. Meaning: process-id.
+        ("SessionId", U32),  # 0x0C ULONG. Session ID of the process. Meaning: session-id.
+        ("ExitStatus", I32),  # 0x10 LONG. Exit status, once the process has ended. Meaning: nt-status.
+        # 0x14 ULONG_PTR. Physical address of the page directory. Meaning: physical-address.
+        ("DirectoryTableBase", U32),
+        ("TokenUserPointer", U32),  # 0x18 ULONG_PTR. Pointer of the TOKEN_USER: 0.
+    )
+    _tail_ = (
+        # TokenUser: UCHAR[4]. Remainder of the TOKEN_USER: its attributes. Meaning: opaque.
+        Part("TokenUser", U8, ("fixed", 4)),
+        Part("UserSid", SID),  # UserSid: SID. Security identifier of the user account of the process. Meaning: sid.
+        # ImageFileName: CHAR. Zero-terminated text. Name of the executable file, in the ANSI code page. Meaning:
+        # file-name.
+        Part("ImageFileName", TEXT8),
+        # CommandLine: WCHAR. Zero-terminated text. Complete command line. Meaning: command-line.
+        Part("CommandLine", TEXT16),
+    )
+
+
+# Releases unknown (64-bit). 0x28 bytes.
+class Process_V3_WithSid_PTR64(Layout):
+    "Process started, ended, or already running, with a TOKEN_USER of zeros."
+
+    _name_ = "Process_V3_WithSid"
+    _fields_ = (
+        # 0x00 ULONG_PTR. Address of the kernel's process structure, which distinguishes processes with the same ID.
+        # Meaning: process-object.
+        ("UniqueProcessKey", U64),
+        ("ProcessId", U32),  # 0x08 ULONG. Meaning: process-id.
+        ("ParentId", U32),  # 0x0C ULONG. ID of the process that created it. Meaning: process-id.
+        ("SessionId", U32),  # 0x10 ULONG. Session ID of the process. Meaning: session-id.
+        ("ExitStatus", I32),  # 0x14 LONG. Exit status, once the process has ended. Meaning: nt-status.
+        # 0x18 ULONG_PTR. Physical address of the page directory. Meaning: physical-address.
+        ("DirectoryTableBase", U64),
+        ("TokenUserPointer", U64),  # 0x20 ULONG_PTR. Pointer of the TOKEN_USER: 0.
+    )
+    _tail_ = (
+        # TokenUser: UCHAR[8]. Remainder of the TOKEN_USER: its attributes, and padding. Meaning: opaque.
+        Part("TokenUser", U8, ("fixed", 8)),
+        Part("UserSid", SID),  # UserSid: SID. Security identifier of the user account of the process. Meaning: sid.
         # ImageFileName: CHAR. Zero-terminated text. Name of the executable file, in the ANSI code page. Meaning:
         # file-name.
         Part("ImageFileName", TEXT8),
@@ -10956,8 +11078,8 @@ class WMI_PROCESS_INFORMATION_PTR32(Layout):
         # 0x14 ULONG_PTR. Physical address of the page directory. Meaning: physical-address.
         ("DirectoryTableBase", U32),
         ("Flags", U32),  # 0x18 ULONG. Values: ETW_PROCESS_EVENT_FLAG.
-        # 0x1C ULONG. 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or
-        # its low half, which the security identifier follows.
+        # 0x1C ULONG. First four bytes of a TOKEN_USER: a pointer or its low half. The kernel writes only these, as 0,
+        # if the process has no security identifier; otherwise the rest and the security identifier follow.
         ("Sid", U32),
     )
     _tail_ = (
@@ -10995,8 +11117,8 @@ class WMI_PROCESS_INFORMATION_PTR64(Layout):
         # 0x18 ULONG_PTR. Physical address of the page directory. Meaning: physical-address.
         ("DirectoryTableBase", U64),
         ("Flags", U32),  # 0x20 ULONG. Values: ETW_PROCESS_EVENT_FLAG.
-        # 0x24 ULONG. 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or
-        # its low half, which the security identifier follows.
+        # 0x24 ULONG. First four bytes of a TOKEN_USER: a pointer or its low half. The kernel writes only these, as 0,
+        # if the process has no security identifier; otherwise the rest and the security identifier follow.
         ("Sid", U32),
     )
     _tail_ = (
@@ -28118,7 +28240,9 @@ FORMS = {
     "Process_V0_TypeGroup1": ((32, 0, 255, Process_V0_TypeGroup1_PTR32), (64, 0, 255, Process_V0_TypeGroup1_PTR64), ),
     "Process_V1_TypeGroup1": ((32, 0, 255, Process_V1_TypeGroup1_PTR32), (64, 0, 255, Process_V1_TypeGroup1_PTR64), ),
     "Process_V2_TypeGroup1": ((32, 0, 255, Process_V2_TypeGroup1_PTR32), (64, 0, 255, Process_V2_TypeGroup1_PTR64), ),
+    "Process_V2_WithSid": ((32, 0, 255, Process_V2_WithSid_PTR32), (64, 0, 255, Process_V2_WithSid_PTR64), ),
     "Process_V3_TypeGroup1": ((32, 0, 255, Process_V3_TypeGroup1_PTR32), (64, 0, 255, Process_V3_TypeGroup1_PTR64), ),
+    "Process_V3_WithSid": ((32, 0, 255, Process_V3_WithSid_PTR32), (64, 0, 255, Process_V3_WithSid_PTR64), ),
     "RTL_TIME_ZONE_INFORMATION": ((32, 0, 255, RTL_TIME_ZONE_INFORMATION), (64, 0, 255, RTL_TIME_ZONE_INFORMATION), ),
     "Registry_Config": ((32, 0, 255, Registry_Config), (64, 0, 255, Registry_Config), ),
     "Registry_V0_TypeGroup1": ((32, 0, 255, Registry_V0_TypeGroup1_PTR32), (64, 0, 255, Registry_V0_TypeGroup1_PTR64), ),
@@ -28593,6 +28717,8 @@ BINDINGS = {
         (2, None, (), False, "Process_V2_TypeGroup1"),
         (3, None, (), False, "Process_V3_TypeGroup1"),
         (4, None, (), False, "WMI_PROCESS_INFORMATION"),
+        (2, None, (), False, "Process_V2_WithSid"),
+        (3, None, (), False, "Process_V3_WithSid"),
     ),
     0x00302: (
         (0, None, (), False, "Process_V0_TypeGroup1"),
@@ -28600,6 +28726,8 @@ BINDINGS = {
         (2, None, (), False, "Process_V2_TypeGroup1"),
         (3, None, (), False, "Process_V3_TypeGroup1"),
         (4, None, (), False, "WMI_PROCESS_INFORMATION"),
+        (2, None, (), False, "Process_V2_WithSid"),
+        (3, None, (), False, "Process_V3_WithSid"),
     ),
     0x00303: (
         (0, None, (), False, "Process_V0_TypeGroup1"),
@@ -28607,6 +28735,8 @@ BINDINGS = {
         (2, None, (), False, "Process_V2_TypeGroup1"),
         (3, None, (), False, "Process_V3_TypeGroup1"),
         (4, None, (), False, "WMI_PROCESS_INFORMATION"),
+        (2, None, (), False, "Process_V2_WithSid"),
+        (3, None, (), False, "Process_V3_WithSid"),
     ),
     0x00304: (
         (0, None, (), False, "Process_V0_TypeGroup1"),
@@ -28614,6 +28744,8 @@ BINDINGS = {
         (2, None, (), False, "Process_V2_TypeGroup1"),
         (3, None, (), False, "Process_V3_TypeGroup1"),
         (4, None, (), False, "WMI_PROCESS_INFORMATION"),
+        (2, None, (), False, "Process_V2_WithSid"),
+        (3, None, (), False, "Process_V3_WithSid"),
     ),
     0x0030A: (
         (0, None, (), False, "Image_V0_Load"),
@@ -28641,6 +28773,8 @@ BINDINGS = {
         (3, None, (), False, "Process_V3_TypeGroup1"),
         (4, None, (), False, "WMI_PROCESS_INFORMATION"),
         (5, None, (), False, "Process_Defunct_TypeGroup1"),
+        (2, None, (), False, "Process_V2_WithSid"),
+        (3, None, (), False, "Process_V3_WithSid"),
     ),
     0x00330: (
         (None, None, (), False, "ETW_WAKE_COUNTER_EVENT"),

@@ -252,7 +252,7 @@ fn real_traces_contradict_only_what_their_programs_wrote() {
     for path in corpus::traces(&folder) {
         let (status, found) = findings(&path, &spec);
         let contradictions: Vec<&String> = found.iter().filter(|found| found.starts_with("contradicts")).collect();
-        // A test of sawbuck wrote these events; `tests/payloads.rs` has the reason.
+        // A test of sawbuck wrote these events: a SID follows a TOKEN_USER of zeros, which means none.
         let name = path.file_name().unwrap_or_default().to_string_lossy();
         let by_program = |found: &&String| {
             name.starts_with("sawbuck-process") && found.contains("payload-size EVENT_TRACE_GROUP_PROCESS.")

@@ -271,6 +271,8 @@ pub enum TiedBy {
     Name,
     /// A source lists the structure beside the group-mask bit that enables the event, and their names agree.
     Mask,
+    /// Some programs write the event with the structure. It is assumed if it explains all bytes and no other structure does.
+    Fit,
 }
 
 /// Kind of a set of values.

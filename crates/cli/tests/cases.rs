@@ -68,3 +68,20 @@ fn classes_that_no_event_uses_are_reported() {
     let ran = crate::common::run_with(&["schema", "list", path.to_str().expect("a path")], b"");
     assert!(ran.err.contains("no event has the task `General`; its eventGUID d42cf7ef"), "{}", ran.err);
 }
+
+#[test]
+fn security_identifiers_after_a_token_user_of_zeros_are_read_and_marked() {
+    let Ok(folder) = etwspec_corpus::folder() else { return };
+    for (name, pointer, mark) in [("32-v3", 32, "assumed"), ("64-v2", 64, "other-pointer-size")] {
+        let trace = folder.join(format!("sawbuck-process-{name}.etl"));
+        let lines = dumped(&[trace.to_str().expect("a path")]);
+        let processes: Vec<&Value> = lines.iter().filter(|line| line["data"]["UniqueProcessKey"].is_string()).collect();
+        assert_eq!(processes.len(), 8, "{name}");
+        for line in processes {
+            let data = &line["data"];
+            assert!(data["UserSid"].as_str().is_some_and(|sid| sid.starts_with("S-1-5-")), "{name}: {line}");
+            assert!(data.get("rest").is_none() && data["TokenUserPointer"] == "0x0", "{name}: {line}");
+            assert_eq!((&line["data_pointer"], &line["fit"]), (&json!(pointer), &json!(mark)), "{name}: {line}");
+        }
+    }
+}

@@ -62,7 +62,7 @@ use shared::{Places, Processes, Shared};
 /// | `names` | with fields that refer to something | the path of a file object, for example. Events that name things themselves have none |
 /// | `schema`, `provider_name`, `keywords`, … | with a schema | the names that the schema states |
 /// | `message` | with a schema that has one | it ends in [`MARK`](crate::text::output::MARK) if it exceeds the limit |
-/// | `fit` | of a known structure that is not certain | `other-pointer-size`: the data only fit the structure for the other pointer size, which was used; `assumed`: the tables state the structure of the event version for other releases only, and it explains all bytes; `bytes-left`: bytes are left that neither the structure nor padding explains; `too-short`: the data end within the structure; `undecodable`: the schema has a field whose encoding or end is unknown; `cut-off`: the fields exceed the [limit](crate::text::output) of the output for the event, and `data` ends with a member `cut_off` |
+/// | `fit` | of a known structure that is not certain | `other-pointer-size`: the data only fit the structure for the other pointer size, which was used; `assumed`: the tables state the structure of the event version for other releases or writers only, and it explains all bytes; `bytes-left`: bytes are left that neither the structure nor padding explains; `too-short`: the data end within the structure; `undecodable`: the schema has a field whose encoding or end is unknown; `cut-off`: the fields exceed the [limit](crate::text::output) of the output for the event, and `data` ends with a member `cut_off` |
 #[derive(Debug)]
 pub struct Json {
     decoder: Decoder,

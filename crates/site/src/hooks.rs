@@ -287,6 +287,7 @@ fn evidence(by: TiedBy) -> String {
     match by {
         TiedBy::Name => "inferred from the name".to_owned(),
         TiedBy::Mask => "listed beside the bit that enables the event".to_owned(),
+        TiedBy::Fit => "assumed if it explains all bytes and no other does".to_owned(),
     }
 }
 

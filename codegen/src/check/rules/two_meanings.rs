@@ -7,7 +7,7 @@ use crate::check::{Context, Rule};
 use crate::diagnostics::Diagnostic;
 use crate::resolve::{both, cells};
 use crate::span::{At, FileId, Place};
-use crate::spec::{Axis, PayloadRow, ValueKind, Versions};
+use crate::spec::{Axis, PayloadRow, TiedBy, ValueKind, Versions};
 use etwspec_catalog::axis::{Cells, Pointer, Stops};
 
 pub(super) static RULE: Rule = rule!(
@@ -97,8 +97,10 @@ fn payloads(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
                 let own = cells(&ctx.layout.axis, row.versions.as_ref());
                 let word = |row: &PayloadRow| row.pointer.as_ref().map(|word| **word);
                 let version = |row: &PayloadRow| row.event_version.as_ref().map(|version| **version);
+                let by_fit = |row: &PayloadRow| row.by.as_ref().is_some_and(|by| **by == TiedBy::Fit);
                 let clash = |first: &&At<PayloadRow>| {
                     first.whole == row.whole
+                        && by_fit(first) == by_fit(row)
                         && version(first) == version(row)
                         && (word(first) == word(row) || word(first).is_none() || word(row).is_none())
                         && !cells(&ctx.layout.axis, first.versions.as_ref()).and(own).is_empty()

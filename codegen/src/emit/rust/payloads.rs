@@ -159,6 +159,7 @@ fn binding(catalog: &Catalog, key: u32, payload: &Payload, structure: &Struct) -
             None => "None".to_owned(),
             Some(TiedBy::Name) => "Some(\"name\")".to_owned(),
             Some(TiedBy::Mask) => "Some(\"mask\")".to_owned(),
+            Some(TiedBy::Fit) => "Some(\"fit\")".to_owned(),
         },
         structure: table(structure),
     }

@@ -269,6 +269,7 @@ pub(super) fn event(report: &mut TextReport, scope: &Scope<'_>, group: &HookGrou
             let by = match payload.by {
                 Some(TiedBy::Name) => ", inferred from the name",
                 Some(TiedBy::Mask) => ", listed beside the bit that enables the event",
+                Some(TiedBy::Fit) => ", assumed if it explains all bytes and no other does",
                 None => "",
             };
             let whole = if payload.whole { ", includes the header" } else { "" };

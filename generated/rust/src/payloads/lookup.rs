@@ -120,7 +120,8 @@ pub struct Binding {
     pub releases: &'static [(Release, Release)],
     /// True if the structure is the whole event, starting with its header. Otherwise it is the payload.
     pub whole: bool,
-    /// Evidence for the binding if no source states it: `name` or `mask`.
+    /// Evidence for the binding if no source states it: `name` or `mask`. `fit` if the structure is assumed where it
+    /// explains all bytes and no other does.
     pub tied_by: Option<&'static str>,
     structure: &'static Structure,
 }
@@ -179,8 +180,9 @@ pub struct Choice {
     pub pointer: Pointer,
     /// How the bytes compare with the layout.
     pub fit: Fit,
-    /// True if the structure is assumed: its row states other releases, but it is one of the event version, and its
-    /// layout explains all bytes.
+    /// True if the structure is assumed: its row states other releases, or that it is one of some programs, but it is
+    /// one
+    /// of the event version, and its layout explains all bytes.
     pub assumed: bool,
     form: &'static Form,
 }
@@ -263,7 +265,8 @@ pub fn choose(
     let exact = [pointer, other].into_iter().find_map(|pointer| {
         let (binding, form) =
             best(key, version, pointer, release, |form| form.data.layout.fit(data) == Fit::Exact)?;
-        Some(Choice { binding, layout: form.data.layout, pointer, fit: Fit::Exact, assumed: false, form })
+        let assumed = binding.tied_by == Some("fit");
+        Some(Choice { binding, layout: form.data.layout, pointer, fit: Fit::Exact, assumed, form })
     });
     let assumed = || {
         let forms = |binding: &'static Binding| binding.structure.forms.iter().map(move |form| (binding, form));
@@ -5034,6 +5037,24 @@ static PROCESS_V2_TYPE_GROUP1: Structure =
         }
     },
 ] };
+static PROCESS_V2_WITH_SID: Structure =
+    Structure { payload: Some(|data| Payload::Process(crate::payloads::process::ProcessPayload(data))),
+    variant: "Process", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::process::process_v2_with_sid::LAYOUT_0,
+            slots: crate::payloads::process::payload_types::PROCESS_V2_WITH_SID_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::process::process_v2_with_sid::LAYOUT_1,
+            slots: crate::payloads::process::payload_types::PROCESS_V2_WITH_SID_1
+        }
+    },
+] };
 static PROCESS_V3_TYPE_GROUP1: Structure =
     Structure { payload: Some(|data| Payload::Process(crate::payloads::process::ProcessPayload(data))),
     variant: "Process", forms: &[
@@ -5049,6 +5070,24 @@ static PROCESS_V3_TYPE_GROUP1: Structure =
         data: PayloadForm {
             layout: &crate::payloads::process::process_v3_type_group1::LAYOUT_1,
             slots: crate::payloads::process::payload_types::PROCESS_V3_TYPE_GROUP1_1
+        }
+    },
+] };
+static PROCESS_V3_WITH_SID: Structure =
+    Structure { payload: Some(|data| Payload::Process(crate::payloads::process::ProcessPayload(data))),
+    variant: "Process", forms: &[
+    Form {
+        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::process::process_v3_with_sid::LAYOUT_0,
+            slots: crate::payloads::process::payload_types::PROCESS_V3_WITH_SID_0
+        }
+    },
+    Form {
+        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
+        data: PayloadForm {
+            layout: &crate::payloads::process::process_v3_with_sid::LAYOUT_1,
+            slots: crate::payloads::process::payload_types::PROCESS_V3_WITH_SID_1
         }
     },
 ] };
@@ -7019,6 +7058,14 @@ static BINDINGS: &[Binding] = &[
         whole: false, tied_by: None, structure: &WMI_PROCESS_INFORMATION
     },
     Binding {
+        key: EventKey(769), name: "Process_V2_WithSid", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: Some("fit"), structure: &PROCESS_V2_WITH_SID
+    },
+    Binding {
+        key: EventKey(769), name: "Process_V3_WithSid", version: Some(3), pointer: None, releases: &[], whole: false,
+        tied_by: Some("fit"), structure: &PROCESS_V3_WITH_SID
+    },
+    Binding {
         key: EventKey(770), name: "Process_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false,
         tied_by: None, structure: &PROCESS_V0_TYPE_GROUP1
     },
@@ -7037,6 +7084,14 @@ static BINDINGS: &[Binding] = &[
     Binding {
         key: EventKey(770), name: "WMI_PROCESS_INFORMATION", version: Some(4), pointer: None, releases: &[],
         whole: false, tied_by: None, structure: &WMI_PROCESS_INFORMATION
+    },
+    Binding {
+        key: EventKey(770), name: "Process_V2_WithSid", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: Some("fit"), structure: &PROCESS_V2_WITH_SID
+    },
+    Binding {
+        key: EventKey(770), name: "Process_V3_WithSid", version: Some(3), pointer: None, releases: &[], whole: false,
+        tied_by: Some("fit"), structure: &PROCESS_V3_WITH_SID
     },
     Binding {
         key: EventKey(771), name: "Process_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false,
@@ -7059,6 +7114,14 @@ static BINDINGS: &[Binding] = &[
         whole: false, tied_by: None, structure: &WMI_PROCESS_INFORMATION
     },
     Binding {
+        key: EventKey(771), name: "Process_V2_WithSid", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: Some("fit"), structure: &PROCESS_V2_WITH_SID
+    },
+    Binding {
+        key: EventKey(771), name: "Process_V3_WithSid", version: Some(3), pointer: None, releases: &[], whole: false,
+        tied_by: Some("fit"), structure: &PROCESS_V3_WITH_SID
+    },
+    Binding {
         key: EventKey(772), name: "Process_V0_TypeGroup1", version: Some(0), pointer: None, releases: &[], whole: false,
         tied_by: None, structure: &PROCESS_V0_TYPE_GROUP1
     },
@@ -7077,6 +7140,14 @@ static BINDINGS: &[Binding] = &[
     Binding {
         key: EventKey(772), name: "WMI_PROCESS_INFORMATION", version: Some(4), pointer: None, releases: &[],
         whole: false, tied_by: None, structure: &WMI_PROCESS_INFORMATION
+    },
+    Binding {
+        key: EventKey(772), name: "Process_V2_WithSid", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: Some("fit"), structure: &PROCESS_V2_WITH_SID
+    },
+    Binding {
+        key: EventKey(772), name: "Process_V3_WithSid", version: Some(3), pointer: None, releases: &[], whole: false,
+        tied_by: Some("fit"), structure: &PROCESS_V3_WITH_SID
     },
     Binding {
         key: EventKey(778), name: "Image_V0_Load", version: Some(0), pointer: None, releases: &[], whole: false,
@@ -7129,6 +7200,14 @@ static BINDINGS: &[Binding] = &[
     Binding {
         key: EventKey(807), name: "Process_Defunct_TypeGroup1", version: Some(5), pointer: None, releases: &[],
         whole: false, tied_by: None, structure: &PROCESS_DEFUNCT_TYPE_GROUP1
+    },
+    Binding {
+        key: EventKey(807), name: "Process_V2_WithSid", version: Some(2), pointer: None, releases: &[], whole: false,
+        tied_by: Some("fit"), structure: &PROCESS_V2_WITH_SID
+    },
+    Binding {
+        key: EventKey(807), name: "Process_V3_WithSid", version: Some(3), pointer: None, releases: &[], whole: false,
+        tied_by: Some("fit"), structure: &PROCESS_V3_WITH_SID
     },
     Binding {
         key: EventKey(816), name: "ETW_WAKE_COUNTER_EVENT", version: None, pointer: None, releases: &[], whole: false,
@@ -9019,40 +9098,40 @@ static STARTS: &[u16] =
         44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 44,
         44, 44, 44, 44, 44, 44, 44, 44, 44, 44, 45, 46, 46, 47, 47, 47, 47, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48,
         48, 48, 48, 48, 48, 48, 48, 48, 49, 50, 51, 53, 54, 55, 57, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58,
-        58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 59, 60, 60, 60, 60, 60, 61, 62, 63, 63, 68, 73, 78, 83, 83, 83, 83, 83,
-        83, 87, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 89, 90, 90, 91, 91,
-        91, 92, 96, 96, 96, 96, 96, 96, 96, 96, 96, 97, 98, 99, 100, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101,
-        101, 101, 102, 103, 104, 105, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106,
-        106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106, 106,
-        106, 106, 106, 106, 106, 106, 107, 107, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110,
-        110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 110, 112, 113, 113, 114,
+        58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 59, 60, 60, 60, 60, 60, 61, 62, 63, 63, 70, 77, 84, 91, 91, 91, 91, 91,
+        91, 95, 96, 96, 96, 96, 96, 96, 96, 96, 96, 96, 96, 96, 96, 96, 96, 96, 96, 96, 96, 96, 96, 97, 98, 98, 99, 99,
+        99, 100, 106, 106, 106, 106, 106, 106, 106, 106, 106, 107, 108, 109, 110, 111, 111, 111, 111, 111, 111, 111,
+        111, 111, 111, 111, 111, 112, 113, 114, 115, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116,
         116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116,
-        116, 116, 116, 116, 116, 116, 118, 120, 122, 124, 126, 128, 130, 132, 134, 136, 138, 140, 142, 144, 144, 145,
-        146, 147, 147, 151, 155, 159, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163,
-        163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 167, 168, 168, 168, 168, 169,
-        170, 171, 172, 173, 174, 175, 177, 179, 181, 182, 184, 186, 187, 188, 189, 191, 192, 193, 194, 194, 195, 196,
-        196, 196, 197, 198, 199, 200, 200, 200, 201, 201, 204, 207, 210, 213, 216, 219, 221, 223, 225, 226, 227, 228,
-        229, 229, 229, 229, 230, 231, 232, 233, 234, 235, 236, 236, 237, 237, 238, 239, 240, 241, 241, 241, 241, 242,
-        242, 243, 244, 244, 247, 250, 250, 250, 250, 250, 250, 251, 251, 251, 251, 251, 251, 251, 251, 251, 252, 253,
-        253, 256, 259, 262, 265, 268, 271, 274, 277, 280, 283, 286, 289, 291, 292, 293, 294, 295, 296, 297, 298, 298,
-        298, 298, 298, 299, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 301, 301, 302, 302, 307,
-        311, 315, 319, 322, 326, 329, 330, 331, 331, 331, 335, 341, 342, 342, 343, 343, 343, 344, 345, 346, 347, 347,
-        348, 349, 350, 351, 352, 352, 353, 353, 354, 355, 356, 357, 358, 358, 359, 360, 361, 362, 362, 363, 364, 364,
-        364, 365, 366, 367, 367, 367, 368, 368, 368, 368, 368, 368, 368, 368, 368, 368, 368, 369, 371, 373, 375, 376,
-        376, 377, 379, 381, 382, 383, 384, 385, 386, 387, 388, 389, 390, 391, 392, 392, 392, 393, 393, 394, 395, 395,
-        396, 397, 397, 397, 397, 397, 398, 399, 400, 400, 400, 401, 402, 403, 404, 405, 406, 406, 408, 410, 412, 413,
-        415, 417, 419, 419, 419, 419, 421, 422, 423, 424, 425, 426, 427, 427, 427, 428, 429, 430, 431, 431, 432, 433,
-        434, 434, 435, 436, 437, 437, 438, 439, 440, 441, 441, 441, 441, 441, 441, 441, 441, 441, 442, 443, 444, 445,
-        445, 446, 447, 448, 449, 450, 451, 452, 453, 454, 455, 455, 455, 455, 455, 455, 455, 456, 457, 458, 459, 459,
-        460, 461, 461, 461, 462, 463, 463, 464, 464, 468, 472, 476, 476, 476, 476, 476, 476, 480, 480, 480, 480, 480,
-        480, 480, 480, 480, 480, 480, 480, 480, 480, 480, 480, 480, 480, 480, 480, 480, 480, 480, 481, 482, 482, 483,
-        484, 485, 486, 486, 487, 488, 488, 488, 489, 490, 490, 491, 492, 493, 493, 495, 497, 497, 498, 498, 498, 499,
-        500, 501, 502, 502, 503, 504, 505, 506, 507, 507, 508, 509, 510, 511, 512, 512, 513, 513, 515, 517, 519, 521,
-        523, 525, 527, 529, 531, 532, 533, 534, 535, 536, 537, 538, 539, 539, 540, 541, 542, 543, 543, 544, 544, 545,
-        545, 545, 545, 545, 545, 545, 545, 545, 545, 545, 545, 545, 545, 545, 545, 545, 545, 545, 545, 545, 545, 545,
-        545, 545, 545, 545, 545, 545, 545, 545, 545, 546, 546, 546, 546, 547, 548, 549, 549, 550, 550, 550, 550, 550,
-        550, 550, 550, 550, 550, 550, 550, 550, 550, 550, 550, 550, 550, 550, 550, 550, 550, 550, 550, 551, 551, 552,
-        553, 553, 554, 554, 555, 555, 556,
+        116, 116, 116, 116, 116, 116, 116, 116, 116, 117, 117, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120,
+        120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 122,
+        123, 123, 124, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126,
+        126, 126, 126, 126, 126, 126, 126, 126, 126, 128, 130, 132, 134, 136, 138, 140, 142, 144, 146, 148, 150, 152,
+        154, 154, 155, 156, 157, 157, 161, 165, 169, 173, 173, 173, 173, 173, 173, 173, 173, 173, 173, 173, 173, 173,
+        173, 173, 173, 173, 173, 173, 173, 173, 173, 173, 173, 173, 173, 173, 173, 173, 173, 173, 173, 177, 178, 178,
+        178, 178, 179, 180, 181, 182, 183, 184, 185, 187, 189, 191, 192, 194, 196, 197, 198, 199, 201, 202, 203, 204,
+        204, 205, 206, 206, 206, 207, 208, 209, 210, 210, 210, 211, 211, 214, 217, 220, 223, 226, 229, 231, 233, 235,
+        236, 237, 238, 239, 239, 239, 239, 240, 241, 242, 243, 244, 245, 246, 246, 247, 247, 248, 249, 250, 251, 251,
+        251, 251, 252, 252, 253, 254, 254, 257, 260, 260, 260, 260, 260, 260, 261, 261, 261, 261, 261, 261, 261, 261,
+        261, 262, 263, 263, 266, 269, 272, 275, 278, 281, 284, 287, 290, 293, 296, 299, 301, 302, 303, 304, 305, 306,
+        307, 308, 308, 308, 308, 308, 309, 310, 310, 310, 310, 310, 310, 310, 310, 310, 310, 310, 310, 310, 311, 311,
+        312, 312, 317, 321, 325, 329, 332, 336, 339, 340, 341, 341, 341, 345, 351, 352, 352, 353, 353, 353, 354, 355,
+        356, 357, 357, 358, 359, 360, 361, 362, 362, 363, 363, 364, 365, 366, 367, 368, 368, 369, 370, 371, 372, 372,
+        373, 374, 374, 374, 375, 376, 377, 377, 377, 378, 378, 378, 378, 378, 378, 378, 378, 378, 378, 378, 379, 381,
+        383, 385, 386, 386, 387, 389, 391, 392, 393, 394, 395, 396, 397, 398, 399, 400, 401, 402, 402, 402, 403, 403,
+        404, 405, 405, 406, 407, 407, 407, 407, 407, 408, 409, 410, 410, 410, 411, 412, 413, 414, 415, 416, 416, 418,
+        420, 422, 423, 425, 427, 429, 429, 429, 429, 431, 432, 433, 434, 435, 436, 437, 437, 437, 438, 439, 440, 441,
+        441, 442, 443, 444, 444, 445, 446, 447, 447, 448, 449, 450, 451, 451, 451, 451, 451, 451, 451, 451, 451, 452,
+        453, 454, 455, 455, 456, 457, 458, 459, 460, 461, 462, 463, 464, 465, 465, 465, 465, 465, 465, 465, 466, 467,
+        468, 469, 469, 470, 471, 471, 471, 472, 473, 473, 474, 474, 478, 482, 486, 486, 486, 486, 486, 486, 490, 490,
+        490, 490, 490, 490, 490, 490, 490, 490, 490, 490, 490, 490, 490, 490, 490, 490, 490, 490, 490, 490, 490, 491,
+        492, 492, 493, 494, 495, 496, 496, 497, 498, 498, 498, 499, 500, 500, 501, 502, 503, 503, 505, 507, 507, 508,
+        508, 508, 509, 510, 511, 512, 512, 513, 514, 515, 516, 517, 517, 518, 519, 520, 521, 522, 522, 523, 523, 525,
+        527, 529, 531, 533, 535, 537, 539, 541, 542, 543, 544, 545, 546, 547, 548, 549, 549, 550, 551, 552, 553, 553,
+        554, 554, 555, 555, 555, 555, 555, 555, 555, 555, 555, 555, 555, 555, 555, 555, 555, 555, 555, 555, 555, 555,
+        555, 555, 555, 555, 555, 555, 555, 555, 555, 555, 555, 555, 556, 556, 556, 556, 557, 558, 559, 559, 560, 560,
+        560, 560, 560, 560, 560, 560, 560, 560, 560, 560, 560, 560, 560, 560, 560, 560, 560, 560, 560, 560, 560, 560,
+        561, 561, 562, 563, 563, 564, 564, 565, 565, 566,
     ];
 static GUIDS: &[(Guid, u32)] = &[
     (

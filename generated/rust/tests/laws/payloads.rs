@@ -752,6 +752,18 @@ law_sequences! {
         image_file_name: text(1),
         command_line: text(2),
     }
+    payloads::process::process_v2_with_sid::ProcessV2WithSidPtr32 {
+        token_user: fixed(4),
+        user_sid: item,
+        image_file_name: text(1),
+        command_line: text(2),
+    }
+    payloads::process::process_v2_with_sid::ProcessV2WithSidPtr64 {
+        token_user: fixed(8),
+        user_sid: item,
+        image_file_name: text(1),
+        command_line: text(2),
+    }
     payloads::process::process_v3_type_group1::ProcessV3TypeGroup1Ptr32 {
         token_user: optional_fixed(4),
         user_sid: optional_item,
@@ -761,6 +773,18 @@ law_sequences! {
     payloads::process::process_v3_type_group1::ProcessV3TypeGroup1Ptr64 {
         token_user: optional_fixed(12),
         user_sid: optional_item,
+        image_file_name: text(1),
+        command_line: text(2),
+    }
+    payloads::process::process_v3_with_sid::ProcessV3WithSidPtr32 {
+        token_user: fixed(4),
+        user_sid: item,
+        image_file_name: text(1),
+        command_line: text(2),
+    }
+    payloads::process::process_v3_with_sid::ProcessV3WithSidPtr64 {
+        token_user: fixed(8),
+        user_sid: item,
         image_file_name: text(1),
         command_line: text(2),
     }
@@ -1158,7 +1182,7 @@ law_flags! {
 }
 
 law_payload_types! {
-    etwspec::payloads, 445 layouts;
+    etwspec::payloads, 449 layouts;
     AlpcSendMessage payloads::alpc::AlpcSendMessagePayload,
     AlpcUnwait payloads::alpc::AlpcUnwaitPayload,
     AlpcWaitForNewMessage payloads::alpc::AlpcWaitForNewMessagePayload,

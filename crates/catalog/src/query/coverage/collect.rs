@@ -236,7 +236,7 @@ impl<'c> Collector<'c> {
                 // Equal names are no evidence.
                 let evidence = match payload.by {
                     Some(TiedBy::Name) => Kinds::default(),
-                    Some(TiedBy::Mask) | None => self.sources.of(or(&payload.sources, cited), []),
+                    Some(TiedBy::Mask | TiedBy::Fit) | None => self.sources.of(or(&payload.sources, cited), []),
                 };
                 let seen = traces.iter().any(|trace| seen_in(payload, event, trace));
                 let name = format!("{name}: {}", payload.structure);

@@ -79,6 +79,16 @@ pub use process_v2_type_group1::ProcessV2TypeGroup1Ptr32;
 pub use process_v2_type_group1::ProcessV2TypeGroup1Ptr64;
 #[cfg(feature = "alloc")]
 pub use process_v2_type_group1::ProcessV2TypeGroup1;
+pub mod process_v2_with_sid;
+pub use process_v2_with_sid::ProcessV2WithSidPtr32View;
+pub use process_v2_with_sid::ProcessV2WithSidPtr64View;
+pub use process_v2_with_sid::ProcessV2WithSidView;
+#[cfg(feature = "alloc")]
+pub use process_v2_with_sid::ProcessV2WithSidPtr32;
+#[cfg(feature = "alloc")]
+pub use process_v2_with_sid::ProcessV2WithSidPtr64;
+#[cfg(feature = "alloc")]
+pub use process_v2_with_sid::ProcessV2WithSid;
 pub mod process_v3_type_group1;
 pub use process_v3_type_group1::ProcessV3TypeGroup1Ptr32View;
 pub use process_v3_type_group1::ProcessV3TypeGroup1Ptr64View;
@@ -89,6 +99,16 @@ pub use process_v3_type_group1::ProcessV3TypeGroup1Ptr32;
 pub use process_v3_type_group1::ProcessV3TypeGroup1Ptr64;
 #[cfg(feature = "alloc")]
 pub use process_v3_type_group1::ProcessV3TypeGroup1;
+pub mod process_v3_with_sid;
+pub use process_v3_with_sid::ProcessV3WithSidPtr32View;
+pub use process_v3_with_sid::ProcessV3WithSidPtr64View;
+pub use process_v3_with_sid::ProcessV3WithSidView;
+#[cfg(feature = "alloc")]
+pub use process_v3_with_sid::ProcessV3WithSidPtr32;
+#[cfg(feature = "alloc")]
+pub use process_v3_with_sid::ProcessV3WithSidPtr64;
+#[cfg(feature = "alloc")]
+pub use process_v3_with_sid::ProcessV3WithSid;
 pub(crate) mod small;
 pub use small::*;
 pub(crate) mod values;
@@ -127,8 +147,12 @@ pub(crate) static INDEX: crate::rt::Topic = crate::rt::Topic {
         &process_v1_type_group1::LAYOUT_1,
         &process_v2_type_group1::LAYOUT_0,
         &process_v2_type_group1::LAYOUT_1,
+        &process_v2_with_sid::LAYOUT_0,
+        &process_v2_with_sid::LAYOUT_1,
         &process_v3_type_group1::LAYOUT_0,
         &process_v3_type_group1::LAYOUT_1,
+        &process_v3_with_sid::LAYOUT_0,
+        &process_v3_with_sid::LAYOUT_1,
         &wmi_process_information::LAYOUT_0,
         &wmi_process_information::LAYOUT_1,
         &wmi_process_information64::LAYOUT_0,

@@ -131,12 +131,14 @@ payload_type! {
     /// `WMI_LOG_TYPE_PROCESS_DC_START` (0x0303), `WMI_LOG_TYPE_PROCESS_DC_END` (0x0304),
     /// `PERFINFO_LOG_TYPE_ZOMBIE_PROCESS` (0x0327).
     ///
-    /// Structures: `Process_V0_TypeGroup1`, `Process_V1_TypeGroup1`, `Process_V2_TypeGroup1`, `Process_V3_TypeGroup1`,
-    /// `WMI_PROCESS_INFORMATION`, `Process_Defunct_TypeGroup1`.
+    /// Structures: `Process_V0_TypeGroup1`, `Process_V1_TypeGroup1`, `Process_V2_TypeGroup1`, `Process_V2_WithSid`,
+    /// `Process_V3_TypeGroup1`, `Process_V3_WithSid`, `WMI_PROCESS_INFORMATION`, `Process_Defunct_TypeGroup1`.
     #[doc(alias = "Process_V0_TypeGroup1")]
     #[doc(alias = "Process_V1_TypeGroup1")]
     #[doc(alias = "Process_V2_TypeGroup1")]
+    #[doc(alias = "Process_V2_WithSid")]
     #[doc(alias = "Process_V3_TypeGroup1")]
+    #[doc(alias = "Process_V3_WithSid")]
     #[doc(alias = "WMI_PROCESS_INFORMATION")]
     #[doc(alias = "Process_Defunct_TypeGroup1")]
     ProcessPayload {
@@ -152,14 +154,15 @@ payload_type! {
         /// Exit status, once the process has ended. In C: `ExitStatus`. Not in `Process_V0_TypeGroup1`.
         fn exit_status -> Option<i64> = find_number(4);
         /// Physical address of the page directory. In C: `DirectoryTableBase`, `PageDirectoryBase`. Not in
-        /// `Process_V0_TypeGroup1`, `Process_V2_TypeGroup1`.
+        /// `Process_V0_TypeGroup1`, `Process_V2_TypeGroup1`, `Process_V2_WithSid`.
         fn directory_table_base -> Option<u64> = find_number(5);
         /// In C: `Flags`. Not in `Process_V0_TypeGroup1`, `Process_V1_TypeGroup1`, `Process_V2_TypeGroup1`,
-        /// `Process_V3_TypeGroup1`.
+        /// `Process_V2_WithSid`, `Process_V3_TypeGroup1`, `Process_V3_WithSid`.
         fn flags -> Option<crate::payloads::process::EtwProcessEventFlag> = find_number(6);
-        /// 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low
-        /// half, which the security identifier follows. In C: `TokenUserPointer`, `Sid`.
-        fn token_user_pointer -> u32 = number(7);
+        /// First four bytes of a TOKEN_USER: a pointer or its low half. The kernel writes only these, as 0, if the
+        /// process has no security identifier; otherwise the rest and the security identifier follow. In C:
+        /// `TokenUserPointer`, `Sid`.
+        fn token_user_pointer -> u64 = number(7);
         /// Security identifier of the user account of the process. Absent if it is null. In C: `UserSid`.
         fn user_sid -> Option<crate::common::SidView<'a>> = find_view(8, crate::common::SidView::new);
         /// Name of the executable file, in the ANSI code page. In C: `ImageFileName`.
@@ -167,13 +170,16 @@ payload_type! {
         /// Complete command line. In C: `CommandLine`. Not in `Process_V0_TypeGroup1`, `Process_V1_TypeGroup1`.
         fn command_line -> Option<Text<'a>> = find_text(10);
         /// Full package name, or empty if the process is not packaged. In C: `PackageFullName`. Not in
-        /// `Process_V0_TypeGroup1`, `Process_V1_TypeGroup1`, `Process_V2_TypeGroup1`, `Process_V3_TypeGroup1`.
+        /// `Process_V0_TypeGroup1`, `Process_V1_TypeGroup1`, `Process_V2_TypeGroup1`, `Process_V2_WithSid`,
+        /// `Process_V3_TypeGroup1`, `Process_V3_WithSid`.
         fn package_full_name -> Option<Text<'a>> = find_text(11);
         /// Application within the package, or empty if the process is not packaged. In C: `ApplicationId`. Not in
-        /// `Process_V0_TypeGroup1`, `Process_V1_TypeGroup1`, `Process_V2_TypeGroup1`, `Process_V3_TypeGroup1`.
+        /// `Process_V0_TypeGroup1`, `Process_V1_TypeGroup1`, `Process_V2_TypeGroup1`, `Process_V2_WithSid`,
+        /// `Process_V3_TypeGroup1`, `Process_V3_WithSid`.
         fn application_id -> Option<Text<'a>> = find_text(12);
         /// Time at which the process ended. In C: `ExitTime`. Unit: 100 ns since 1601. Not in `Process_V0_TypeGroup1`,
-        /// `Process_V1_TypeGroup1`, `Process_V2_TypeGroup1`, `Process_V3_TypeGroup1`, `WMI_PROCESS_INFORMATION`.
+        /// `Process_V1_TypeGroup1`, `Process_V2_TypeGroup1`, `Process_V2_WithSid`, `Process_V3_TypeGroup1`,
+        /// `Process_V3_WithSid`, `WMI_PROCESS_INFORMATION`.
         fn exit_time -> Option<i64> = find_number(13);
     }
 }
@@ -192,7 +198,7 @@ impl<'a> ProcessPayload<'a> {
     /// Former name of `token_user_pointer`.
     #[deprecated = "renamed to `token_user_pointer`"]
     #[inline]
-    pub fn sid(&self) -> u32 {
+    pub fn sid(&self) -> u64 {
         self.token_user_pointer()
     }
 }
@@ -231,6 +237,18 @@ pub(crate) static PROCESS_V2_TYPE_GROUP1_1: &[Slot] =
         Slot::Absent, Slot::At(24, 4), Slot::Part(1), Slot::Part(2), Slot::Part(3), Slot::Absent, Slot::Absent,
         Slot::Absent
     ];
+pub(crate) static PROCESS_V2_WITH_SID_0: &[Slot] =
+    &[
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::Signed(16, 4), Slot::Absent,
+        Slot::Absent, Slot::At(20, 4), Slot::Part(1), Slot::Part(2), Slot::Part(3), Slot::Absent, Slot::Absent,
+        Slot::Absent
+    ];
+pub(crate) static PROCESS_V2_WITH_SID_1: &[Slot] =
+    &[
+        Slot::At(0, 8), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::Signed(20, 4), Slot::Absent,
+        Slot::Absent, Slot::At(24, 8), Slot::Part(1), Slot::Part(2), Slot::Part(3), Slot::Absent, Slot::Absent,
+        Slot::Absent
+    ];
 pub(crate) static PROCESS_V3_TYPE_GROUP1_0: &[Slot] =
     &[
         Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::Signed(16, 4), Slot::At(20, 4),
@@ -241,6 +259,18 @@ pub(crate) static PROCESS_V3_TYPE_GROUP1_1: &[Slot] =
     &[
         Slot::At(0, 8), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::Signed(20, 4), Slot::At(24, 8),
         Slot::Absent, Slot::At(32, 4), Slot::Part(1), Slot::Part(2), Slot::Part(3), Slot::Absent, Slot::Absent,
+        Slot::Absent
+    ];
+pub(crate) static PROCESS_V3_WITH_SID_0: &[Slot] =
+    &[
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::Signed(16, 4), Slot::At(20, 4),
+        Slot::Absent, Slot::At(24, 4), Slot::Part(1), Slot::Part(2), Slot::Part(3), Slot::Absent, Slot::Absent,
+        Slot::Absent
+    ];
+pub(crate) static PROCESS_V3_WITH_SID_1: &[Slot] =
+    &[
+        Slot::At(0, 8), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::Signed(20, 4), Slot::At(24, 8),
+        Slot::Absent, Slot::At(32, 8), Slot::Part(1), Slot::Part(2), Slot::Part(3), Slot::Absent, Slot::Absent,
         Slot::Absent
     ];
 pub(crate) static WMI_PROCESS_INFORMATION_0: &[Slot] =

@@ -60,9 +60,9 @@ pub(crate) static LAYOUT_0: Layout = layout("Process_Defunct_TypeGroup1", "Proce
         unsigned("ULONG Flags").at(24..28).means(Meaning::Flags)
             .with(&[More::Values(crate::payloads::process::EtwProcessEventFlag::VALUES)]),
         unsigned("ULONG TokenUserPointer").at(28..32)
-            .about("0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or \
-                its low half, which the security identifier follows.")
-            .means(Meaning::Hex),
+            .about("First four bytes of a TOKEN_USER: a pointer or its low half. The kernel writes only these, as 0, \
+                if the process has no security identifier; otherwise the rest and the security identifier follow.")
+            .up_to(64).means(Meaning::Hex),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("Process_Defunct_TypeGroup1", "ProcessDefunctTypeGroup1Ptr64")
     .size(40)
@@ -120,9 +120,9 @@ pub(crate) static LAYOUT_1: Layout = layout("Process_Defunct_TypeGroup1", "Proce
         unsigned("ULONG Flags").at(32..36).means(Meaning::Flags)
             .with(&[More::Values(crate::payloads::process::EtwProcessEventFlag::VALUES)]),
         unsigned("ULONG TokenUserPointer").at(36..40)
-            .about("0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or \
-                its low half, which the security identifier follows.")
-            .means(Meaning::Hex),
+            .about("First four bytes of a TOKEN_USER: a pointer or its low half. The kernel writes only these, as 0, \
+                if the process has no security identifier; otherwise the rest and the security identifier follow.")
+            .up_to(64).means(Meaning::Hex),
     ]);
 fixed! {
     /// Fixed part of `ProcessDefunctTypeGroup1Ptr32` and [`ProcessDefunctTypeGroup1Ptr32View`], with the getters of its
@@ -145,11 +145,13 @@ fixed! {
         directory_table_base / set_directory_table_base: u32, at = 20;
         /// `ULONG Flags` at 0x18.
         flags / set_flags: crate::payloads::process::EtwProcessEventFlag, at = 24;
-        /// 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low
-        /// half, which the security identifier follows. `ULONG TokenUserPointer` at 0x1C.
+        /// First four bytes of a TOKEN_USER: a pointer or its low half. The kernel writes only these, as 0, if the
+        /// process has no security identifier; otherwise the rest and the security identifier follow. `ULONG
+        /// TokenUserPointer` at 0x1C.
         token_user_pointer / set_token_user_pointer: u32, at = 28;
-        /// 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low
-        /// half, which the security identifier follows. `ULONG TokenUserPointer` at 0x1C.
+        /// First four bytes of a TOKEN_USER: a pointer or its low half. The kernel writes only these, as 0, if the
+        /// process has no security identifier; otherwise the rest and the security identifier follow. `ULONG
+        /// TokenUserPointer` at 0x1C.
         #[deprecated = "renamed to `token_user_pointer`"]
         sid / set_sid: u32, at = 28;
     }
@@ -446,11 +448,13 @@ fixed! {
         directory_table_base / set_directory_table_base: u64, at = 24;
         /// `ULONG Flags` at 0x20.
         flags / set_flags: crate::payloads::process::EtwProcessEventFlag, at = 32;
-        /// 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low
-        /// half, which the security identifier follows. `ULONG TokenUserPointer` at 0x24.
+        /// First four bytes of a TOKEN_USER: a pointer or its low half. The kernel writes only these, as 0, if the
+        /// process has no security identifier; otherwise the rest and the security identifier follow. `ULONG
+        /// TokenUserPointer` at 0x24.
         token_user_pointer / set_token_user_pointer: u32, at = 36;
-        /// 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low
-        /// half, which the security identifier follows. `ULONG TokenUserPointer` at 0x24.
+        /// First four bytes of a TOKEN_USER: a pointer or its low half. The kernel writes only these, as 0, if the
+        /// process has no security identifier; otherwise the rest and the security identifier follow. `ULONG
+        /// TokenUserPointer` at 0x24.
         #[deprecated = "renamed to `token_user_pointer`"]
         sid / set_sid: u32, at = 36;
     }

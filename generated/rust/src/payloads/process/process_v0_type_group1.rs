@@ -42,9 +42,9 @@ pub(crate) static LAYOUT_0: Layout = layout("Process_V0_TypeGroup1", "ProcessV0T
         address("ULONG_PTR ProcessId").at(0..4).means(Meaning::ProcessId),
         address("ULONG_PTR ParentId").at(4..8).about("ID of the process that created it.").means(Meaning::ProcessId),
         unsigned("ULONG TokenUserPointer").at(8..12)
-            .about("0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or \
-                its low half, which the security identifier follows.")
-            .means(Meaning::Hex),
+            .about("First four bytes of a TOKEN_USER: a pointer or its low half. The kernel writes only these, as 0, \
+                if the process has no security identifier; otherwise the rest and the security identifier follow.")
+            .up_to(64).means(Meaning::Hex),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("Process_V0_TypeGroup1", "ProcessV0TypeGroup1Ptr64")
     .size(20)
@@ -84,9 +84,9 @@ pub(crate) static LAYOUT_1: Layout = layout("Process_V0_TypeGroup1", "ProcessV0T
         address("ULONG_PTR ProcessId").at(0..8).means(Meaning::ProcessId),
         address("ULONG_PTR ParentId").at(8..16).about("ID of the process that created it.").means(Meaning::ProcessId),
         unsigned("ULONG TokenUserPointer").at(16..20)
-            .about("0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or \
-                its low half, which the security identifier follows.")
-            .means(Meaning::Hex),
+            .about("First four bytes of a TOKEN_USER: a pointer or its low half. The kernel writes only these, as 0, \
+                if the process has no security identifier; otherwise the rest and the security identifier follow.")
+            .up_to(64).means(Meaning::Hex),
     ]);
 fixed! {
     /// Fixed part of `ProcessV0TypeGroup1Ptr32` and [`ProcessV0TypeGroup1Ptr32View`], with the getters of its fields.
@@ -97,11 +97,13 @@ fixed! {
         process_id / set_process_id: u32, at = 0;
         /// ID of the process that created it. `ULONG_PTR ParentId` at 0x04.
         parent_id / set_parent_id: u32, at = 4;
-        /// 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low
-        /// half, which the security identifier follows. `ULONG TokenUserPointer` at 0x08.
+        /// First four bytes of a TOKEN_USER: a pointer or its low half. The kernel writes only these, as 0, if the
+        /// process has no security identifier; otherwise the rest and the security identifier follow. `ULONG
+        /// TokenUserPointer` at 0x08.
         token_user_pointer / set_token_user_pointer: u32, at = 8;
-        /// 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low
-        /// half, which the security identifier follows. `ULONG TokenUserPointer` at 0x08.
+        /// First four bytes of a TOKEN_USER: a pointer or its low half. The kernel writes only these, as 0, if the
+        /// process has no security identifier; otherwise the rest and the security identifier follow. `ULONG
+        /// TokenUserPointer` at 0x08.
         #[deprecated = "renamed to `token_user_pointer`"]
         sid / set_sid: u32, at = 8;
     }
@@ -324,11 +326,13 @@ fixed! {
         process_id / set_process_id: u64, at = 0;
         /// ID of the process that created it. `ULONG_PTR ParentId` at 0x08.
         parent_id / set_parent_id: u64, at = 8;
-        /// 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low
-        /// half, which the security identifier follows. `ULONG TokenUserPointer` at 0x10.
+        /// First four bytes of a TOKEN_USER: a pointer or its low half. The kernel writes only these, as 0, if the
+        /// process has no security identifier; otherwise the rest and the security identifier follow. `ULONG
+        /// TokenUserPointer` at 0x10.
         token_user_pointer / set_token_user_pointer: u32, at = 16;
-        /// 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low
-        /// half, which the security identifier follows. `ULONG TokenUserPointer` at 0x10.
+        /// First four bytes of a TOKEN_USER: a pointer or its low half. The kernel writes only these, as 0, if the
+        /// process has no security identifier; otherwise the rest and the security identifier follow. `ULONG
+        /// TokenUserPointer` at 0x10.
         #[deprecated = "renamed to `token_user_pointer`"]
         sid / set_sid: u32, at = 16;
     }

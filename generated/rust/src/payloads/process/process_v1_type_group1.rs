@@ -50,7 +50,7 @@ pub(crate) static LAYOUT_0: Layout = layout("Process_V1_TypeGroup1", "ProcessV1T
         unsigned("ULONG TokenUserPointer").at(20..24)
             .about("0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or \
                 its low half, which the security identifier follows.")
-            .means(Meaning::Hex),
+            .up_to(64).means(Meaning::Hex),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("Process_V1_TypeGroup1", "ProcessV1TypeGroup1Ptr64")
     .size(28)
@@ -97,7 +97,7 @@ pub(crate) static LAYOUT_1: Layout = layout("Process_V1_TypeGroup1", "ProcessV1T
         unsigned("ULONG TokenUserPointer").at(24..28)
             .about("0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or \
                 its low half, which the security identifier follows.")
-            .means(Meaning::Hex),
+            .up_to(64).means(Meaning::Hex),
     ]);
 fixed! {
     /// Fixed part of `ProcessV1TypeGroup1Ptr32` and [`ProcessV1TypeGroup1Ptr32View`], with the getters of its fields.

@@ -51,9 +51,9 @@ pub(crate) static LAYOUT_0: Layout = layout("Process_V2_TypeGroup1", "ProcessV2T
         unsigned("ULONG SessionId").at(12..16).about("Session ID of the process.").means(Meaning::SessionId),
         signed("LONG ExitStatus").at(16..20).about("Exit status, once the process has ended.").means(Meaning::NtStatus),
         unsigned("ULONG TokenUserPointer").at(20..24)
-            .about("0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or \
-                its low half, which the security identifier follows.")
-            .means(Meaning::Hex),
+            .about("First four bytes of a TOKEN_USER: a pointer or its low half. The kernel writes only these, as 0, \
+                if the process has no security identifier; otherwise the rest and the security identifier follow.")
+            .up_to(64).means(Meaning::Hex),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("Process_V2_TypeGroup1", "ProcessV2TypeGroup1Ptr64")
     .size(28)
@@ -101,9 +101,9 @@ pub(crate) static LAYOUT_1: Layout = layout("Process_V2_TypeGroup1", "ProcessV2T
         unsigned("ULONG SessionId").at(16..20).about("Session ID of the process.").means(Meaning::SessionId),
         signed("LONG ExitStatus").at(20..24).about("Exit status, once the process has ended.").means(Meaning::NtStatus),
         unsigned("ULONG TokenUserPointer").at(24..28)
-            .about("0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or \
-                its low half, which the security identifier follows.")
-            .means(Meaning::Hex),
+            .about("First four bytes of a TOKEN_USER: a pointer or its low half. The kernel writes only these, as 0, \
+                if the process has no security identifier; otherwise the rest and the security identifier follow.")
+            .up_to(64).means(Meaning::Hex),
     ]);
 fixed! {
     /// Fixed part of `ProcessV2TypeGroup1Ptr32` and [`ProcessV2TypeGroup1Ptr32View`], with the getters of its fields.
@@ -121,11 +121,13 @@ fixed! {
         session_id / set_session_id: u32, at = 12;
         /// Exit status, once the process has ended. `LONG ExitStatus` at 0x10.
         exit_status / set_exit_status: i32, at = 16;
-        /// 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low
-        /// half, which the security identifier follows. `ULONG TokenUserPointer` at 0x14.
+        /// First four bytes of a TOKEN_USER: a pointer or its low half. The kernel writes only these, as 0, if the
+        /// process has no security identifier; otherwise the rest and the security identifier follow. `ULONG
+        /// TokenUserPointer` at 0x14.
         token_user_pointer / set_token_user_pointer: u32, at = 20;
-        /// 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low
-        /// half, which the security identifier follows. `ULONG TokenUserPointer` at 0x14.
+        /// First four bytes of a TOKEN_USER: a pointer or its low half. The kernel writes only these, as 0, if the
+        /// process has no security identifier; otherwise the rest and the security identifier follow. `ULONG
+        /// TokenUserPointer` at 0x14.
         #[deprecated = "renamed to `token_user_pointer`"]
         sid / set_sid: u32, at = 20;
     }
@@ -374,11 +376,13 @@ fixed! {
         session_id / set_session_id: u32, at = 16;
         /// Exit status, once the process has ended. `LONG ExitStatus` at 0x14.
         exit_status / set_exit_status: i32, at = 20;
-        /// 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low
-        /// half, which the security identifier follows. `ULONG TokenUserPointer` at 0x18.
+        /// First four bytes of a TOKEN_USER: a pointer or its low half. The kernel writes only these, as 0, if the
+        /// process has no security identifier; otherwise the rest and the security identifier follow. `ULONG
+        /// TokenUserPointer` at 0x18.
         token_user_pointer / set_token_user_pointer: u32, at = 24;
-        /// 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low
-        /// half, which the security identifier follows. `ULONG TokenUserPointer` at 0x18.
+        /// First four bytes of a TOKEN_USER: a pointer or its low half. The kernel writes only these, as 0, if the
+        /// process has no security identifier; otherwise the rest and the security identifier follow. `ULONG
+        /// TokenUserPointer` at 0x18.
         #[deprecated = "renamed to `token_user_pointer`"]
         sid / set_sid: u32, at = 24;
     }

@@ -56,9 +56,9 @@ pub(crate) static LAYOUT_0: Layout = layout("Process_V3_TypeGroup1", "ProcessV3T
         address("ULONG_PTR DirectoryTableBase").at(20..24).about("Physical address of the page directory.")
             .means(Meaning::PhysicalAddress),
         unsigned("ULONG TokenUserPointer").at(24..28)
-            .about("0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or \
-                its low half, which the security identifier follows.")
-            .means(Meaning::Hex),
+            .about("First four bytes of a TOKEN_USER: a pointer or its low half. The kernel writes only these, as 0, \
+                if the process has no security identifier; otherwise the rest and the security identifier follow.")
+            .up_to(64).means(Meaning::Hex),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("Process_V3_TypeGroup1", "ProcessV3TypeGroup1Ptr64")
     .size(36)
@@ -108,9 +108,9 @@ pub(crate) static LAYOUT_1: Layout = layout("Process_V3_TypeGroup1", "ProcessV3T
         address("ULONG_PTR DirectoryTableBase").at(24..32).about("Physical address of the page directory.")
             .means(Meaning::PhysicalAddress),
         unsigned("ULONG TokenUserPointer").at(32..36)
-            .about("0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or \
-                its low half, which the security identifier follows.")
-            .means(Meaning::Hex),
+            .about("First four bytes of a TOKEN_USER: a pointer or its low half. The kernel writes only these, as 0, \
+                if the process has no security identifier; otherwise the rest and the security identifier follow.")
+            .up_to(64).means(Meaning::Hex),
     ]);
 fixed! {
     /// Fixed part of `ProcessV3TypeGroup1Ptr32` and [`ProcessV3TypeGroup1Ptr32View`], with the getters of its fields.
@@ -130,11 +130,13 @@ fixed! {
         exit_status / set_exit_status: i32, at = 16;
         /// Physical address of the page directory. `ULONG_PTR DirectoryTableBase` at 0x14.
         directory_table_base / set_directory_table_base: u32, at = 20;
-        /// 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low
-        /// half, which the security identifier follows. `ULONG TokenUserPointer` at 0x18.
+        /// First four bytes of a TOKEN_USER: a pointer or its low half. The kernel writes only these, as 0, if the
+        /// process has no security identifier; otherwise the rest and the security identifier follow. `ULONG
+        /// TokenUserPointer` at 0x18.
         token_user_pointer / set_token_user_pointer: u32, at = 24;
-        /// 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low
-        /// half, which the security identifier follows. `ULONG TokenUserPointer` at 0x18.
+        /// First four bytes of a TOKEN_USER: a pointer or its low half. The kernel writes only these, as 0, if the
+        /// process has no security identifier; otherwise the rest and the security identifier follow. `ULONG
+        /// TokenUserPointer` at 0x18.
         #[deprecated = "renamed to `token_user_pointer`"]
         sid / set_sid: u32, at = 24;
     }
@@ -385,11 +387,13 @@ fixed! {
         exit_status / set_exit_status: i32, at = 20;
         /// Physical address of the page directory. `ULONG_PTR DirectoryTableBase` at 0x18.
         directory_table_base / set_directory_table_base: u64, at = 24;
-        /// 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low
-        /// half, which the security identifier follows. `ULONG TokenUserPointer` at 0x20.
+        /// First four bytes of a TOKEN_USER: a pointer or its low half. The kernel writes only these, as 0, if the
+        /// process has no security identifier; otherwise the rest and the security identifier follow. `ULONG
+        /// TokenUserPointer` at 0x20.
         token_user_pointer / set_token_user_pointer: u32, at = 32;
-        /// 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low
-        /// half, which the security identifier follows. `ULONG TokenUserPointer` at 0x20.
+        /// First four bytes of a TOKEN_USER: a pointer or its low half. The kernel writes only these, as 0, if the
+        /// process has no security identifier; otherwise the rest and the security identifier follow. `ULONG
+        /// TokenUserPointer` at 0x20.
         #[deprecated = "renamed to `token_user_pointer`"]
         sid / set_sid: u32, at = 32;
     }

@@ -58,9 +58,9 @@ pub(crate) static LAYOUT_0: Layout = layout("WMI_PROCESS_INFORMATION", "WmiProce
         unsigned("ULONG Flags").at(24..28).means(Meaning::Flags)
             .with(&[More::Values(crate::payloads::process::EtwProcessEventFlag::VALUES)]),
         unsigned("ULONG Sid").at(28..32)
-            .about("0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or \
-                its low half, which the security identifier follows.")
-            .means(Meaning::Hex).with(&[More::SameAs("TokenUserPointer")]),
+            .about("First four bytes of a TOKEN_USER: a pointer or its low half. The kernel writes only these, as 0, \
+                if the process has no security identifier; otherwise the rest and the security identifier follow.")
+            .up_to(64).means(Meaning::Hex).with(&[More::SameAs("TokenUserPointer")]),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("WMI_PROCESS_INFORMATION", "WmiProcessInformationPtr64")
     .size(40)
@@ -115,9 +115,9 @@ pub(crate) static LAYOUT_1: Layout = layout("WMI_PROCESS_INFORMATION", "WmiProce
         unsigned("ULONG Flags").at(32..36).means(Meaning::Flags)
             .with(&[More::Values(crate::payloads::process::EtwProcessEventFlag::VALUES)]),
         unsigned("ULONG Sid").at(36..40)
-            .about("0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or \
-                its low half, which the security identifier follows.")
-            .means(Meaning::Hex).with(&[More::SameAs("TokenUserPointer")]),
+            .about("First four bytes of a TOKEN_USER: a pointer or its low half. The kernel writes only these, as 0, \
+                if the process has no security identifier; otherwise the rest and the security identifier follow.")
+            .up_to(64).means(Meaning::Hex).with(&[More::SameAs("TokenUserPointer")]),
     ]);
 fixed! {
     /// Fixed part of `WmiProcessInformationPtr32` and [`WmiProcessInformationPtr32View`], with the getters of its
@@ -140,8 +140,9 @@ fixed! {
         directory_table_base / set_directory_table_base: u32, at = 20;
         /// `ULONG Flags` at 0x18.
         flags / set_flags: crate::payloads::process::EtwProcessEventFlag, at = 24;
-        /// 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low
-        /// half, which the security identifier follows. `ULONG Sid` at 0x1C.
+        /// First four bytes of a TOKEN_USER: a pointer or its low half. The kernel writes only these, as 0, if the
+        /// process has no security identifier; otherwise the rest and the security identifier follow. `ULONG Sid` at
+        /// 0x1C.
         sid / set_sid: u32, at = 28;
     }
 }
@@ -414,8 +415,9 @@ fixed! {
         directory_table_base / set_directory_table_base: u64, at = 24;
         /// `ULONG Flags` at 0x20.
         flags / set_flags: crate::payloads::process::EtwProcessEventFlag, at = 32;
-        /// 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, a pointer or its low
-        /// half, which the security identifier follows. `ULONG Sid` at 0x24.
+        /// First four bytes of a TOKEN_USER: a pointer or its low half. The kernel writes only these, as 0, if the
+        /// process has no security identifier; otherwise the rest and the security identifier follow. `ULONG Sid` at
+        /// 0x24.
         sid / set_sid: u32, at = 36;
     }
 }
