@@ -232,3 +232,64 @@ fn rows_of_several_traces_have_names() {
     let csv = ok(&["processes", a, b, "--format", "csv"]);
     assert_eq!(csv.lines().filter(|line| line.starts_with("file,")).count(), 1);
 }
+
+/// Returns the rows of a command about a file of `../shared/repro/answers`.
+fn answers(command: &str, name: &str) -> Option<Vec<Value>> {
+    let path = etwspec_corpus::answer_or_skip(name)?;
+    Some(rows(&[command, path.to_str().expect("a path")]))
+}
+
+#[test]
+fn pauses_of_a_collection_count_once() {
+    // Number, pauses, their length and the longest in microseconds.
+    let expected = [
+        (
+            "gc-background.etl.gz",
+            &[(5, 2, Some(5_300), Some(4_000)), (6, 1, Some(2_200), Some(2_200)), (7, 1, Some(3_500), Some(3_500))][..],
+        ),
+        ("gc-shared-pause.etl.gz", &[(4, 2, Some(6_522), Some(5_900)), (5, 0, None, None)]),
+    ];
+    for (name, expected) in expected {
+        let Some(rows) = answers("gc", name) else { return };
+        let microseconds = |row: &Value, name: &str| row[name].as_u64().map(|pause| (pause + 500) / 1000);
+        let of = |row: &Value| {
+            let number = |name: &str| row[name].as_u64().expect("a number");
+            let pauses = ["pause_ns", "longest_pause_ns"].map(|name| microseconds(row, name));
+            (number("number"), number("pauses"), pauses[0], pauses[1])
+        };
+        assert_eq!(rows.iter().map(of).collect::<Vec<_>>(), expected, "{name}");
+    }
+}
+
+#[test]
+fn collections_belong_to_processes_and_not_to_their_ids() {
+    let Some(rows) = answers("gc", "gc-pid-reuse.etl.gz") else { return };
+    let numbers: Vec<u64> = rows.iter().filter_map(|row| row["number"].as_u64()).collect();
+    assert_eq!(numbers, [1, 2, 3, 4, 5, 6, 7].repeat(2));
+    assert!(rows.iter().all(|row| row["pid"] == 1980 && row["pauses"] == 1));
+}
+
+#[test]
+fn parents_begin_before_their_children() {
+    let Some(path) = etwspec_corpus::answer_or_skip("parent-pid-reuse.etl.gz") else { return };
+    let text = ok(&["processes", path.to_str().expect("a path")]);
+    let indent = |pid: &str| {
+        let line = text.lines().find(|line| line.split_whitespace().nth(1) == Some(pid)).expect("a row");
+        line.len() - line.trim_start().len()
+    };
+    // csrss.exe and wininit.exe have the process ID of a service host as their parent, which began later, and has a child.
+    assert_eq!(["612", "700"].map(indent), [indent("0"); 2]);
+    assert!(indent("576") > indent("868") && indent("868") > indent("700") && indent("1200") > indent("576"));
+}
+
+#[test]
+fn exit_statuses_have_names_unless_they_are_numbers_of_programs() {
+    let Some(path) = trace("airbus-shutdown-perf-diag.etl") else { return };
+    let rows = rows(&["processes", path.to_str().expect("a path")]);
+    let names = rows.iter().filter_map(|row| Some((row["exit_status"].as_i64()?, row["exit_status_name"].as_str())));
+    let names: BTreeMap<i64, Option<&str>> = names.collect();
+    assert_eq!(
+        names.into_iter().collect::<Vec<_>>(),
+        [(0, None), (1, None), (0x4001_0004, Some("DBG_TERMINATE_PROCESS"))]
+    );
+}

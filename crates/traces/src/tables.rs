@@ -280,7 +280,7 @@ impl Tables {
                 self.files.add((key, role, statement.source), time, &values, room);
             }
             TableKind::Network | TableKind::Files => {}
-            TableKind::Gc => self.gc.add((role, writer, time), values, room),
+            TableKind::Gc => self.gc.add((role, time), state, values, room),
         }
     }
 

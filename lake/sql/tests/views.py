@@ -371,14 +371,21 @@ class Trace:
             for known, id in [(starts, 1), (ends, 2)]:
                 for at, data in by[id]:
                     known.setdefault(data["Count"], []).append((at, data))
+            starts = dict(sorted(starts.items(), key=lambda of: min(at for at, _ in of[1])))
+            first = {count: min(at for at, _ in all) for count, all in starts.items()}
+            last = {count: min(at for at, _ in all) for count, all in ends.items()}
+            pauses = collections.defaultdict(list)
+            # Reasons of suspensions for collections: SuspendForGC and SuspendForGCPrep.
+            switches = [(at, data["Reason"] in (1, 6)) for at, data in by[9]] + [(at, None) for at, _ in by[3]]
+            switches.sort(key=lambda switch: (switch[0], switch[1] is not None))
+            for (stop, is_own), (resumed, other) in zip(switches, switches[1:]):
+                if is_own and other is None:
+                    inside = [count for count, start in first.items() if stop <= start < resumed]
+                    running = [count for count, at in first.items() if at < stop <= last.get(count, stop)]
+                    for own in (inside[:1] or running[-1:]):
+                        pauses[own].append(nanoseconds(resumed) - nanoseconds(stop))
             for count, all in starts.items():
-                start = min(at for at, _ in all)
-                suspended = max((at for at, _ in by[9] if at <= start), default=None)
-                resumed = min((at for at, _ in by[3] if at > start), default=None)
-                before = max((at for at, _ in by[3] if at <= start), default=None)
-                pause = None
-                if suspended and resumed and (before is None or before <= suspended):
-                    pause = nanoseconds(resumed) - nanoseconds(suspended)
+                start = first[count]
                 least = lambda name: min((data[name] for _, data in all if name in data), default=None)
                 yield {
                     "pid": pid,
@@ -390,7 +397,9 @@ class Trace:
                     "kind": least("Type_name"),
                     "start": start,
                     "end": min((at for at, _ in ends.get(count, [])), default=None),
-                    "pause_ns": pause,
+                    "pauses": len(pauses[count]),
+                    "pause_ns": sum(pauses[count]) if pauses[count] else None,
+                    "longest_pause_ns": max(pauses[count], default=None),
                 }
 
     def losses(self):
@@ -437,6 +446,8 @@ def main():
         for line in open(f"{sys.argv[2]}/{view}.json", encoding="utf-8"):
             row = json.loads(line)
             row.pop("file", None)
+            # The list of names of statuses is not here.
+            row.pop("exit_status_name", None)
             read.append(text({name: SPELLED.get(name, lambda own: own)(value) for name, value in row.items()}))
         read.sort()
         if read != wanted:

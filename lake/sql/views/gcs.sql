@@ -1,3 +1,3 @@
--- Garbage collections of .NET processes. pause_ns: nanoseconds from the suspension of threads before the start to their resumption
--- after it; of a background collection, this is its first pause.
+-- Garbage collections of .NET processes. pauses: times at which threads were suspended for it, which are several for a background
+-- collection; pause_ns: their length in nanoseconds. A pause in which several collections start is of the first one.
 CREATE VIEW gcs AS SELECT * FROM answers.gc;

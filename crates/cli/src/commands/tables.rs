@@ -47,7 +47,8 @@ commands! {
     /// Show the processes of traces as a tree, with parent, command line, lifetime, exit status, user and session.
     processes ProcessesArgs Processes
     "Processes are those that kernel events and events of Microsoft-Windows-Kernel-Process state. A process that both state has one \
-     row. In the table, the parent of a process that began before the trace is the process with that ID that did, too; `parent_name` \
+     row. In the table, the parent of a process that began before the trace is the process with that ID that did, too, unless a \
+     rundown lists the child first: rundowns are in the order of creation. `parent_name` \
      in JSON and CSV states only parents of processes that began during the trace. --from and --to select the processes that lived in \
      the interval."
     "  etwspec processes trace.etl\n  etwspec processes trace.etl --process 'sv*' --format csv\n  etwspec processes --sample"
@@ -73,8 +74,8 @@ commands! {
 
     /// Show garbage collections of .NET, with their pauses.
     gc GcArgs Gc
-    "A pause begins when the runtime suspends the threads before the start of a collection, and ends when they run again. Of a \
-     background collection, it is the first pause. In JSON and CSV, pauses are in nanoseconds. --from and --to select collections by \
-     their start."
+    "A pause begins when the runtime suspends the threads for a collection, and ends when they run again. A background collection \
+     has several. A pause in which several collections start counts for the first of them. In JSON and CSV, pauses are in nanoseconds. \
+     --from and --to select collections by their start."
     "  etwspec gc trace.etl\n  etwspec gc trace.etl --process app.exe --format json\n  etwspec gc --sample"
 }

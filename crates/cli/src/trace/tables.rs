@@ -277,18 +277,21 @@ impl View<'_> {
             }
             TableKind::Gc => {
                 let rows = kept(answers.gc, args);
-                let pauses = || rows.iter().filter_map(|row: &Collection| row.pause_ns);
-                let summary = match pauses().max() {
+                let pauses = rows.iter().filter_map(|row: &Collection| row.pause_ns);
+                let summary = match rows.iter().filter_map(|row| row.longest_pause_ns).max() {
                     Some(longest) => format!(
                         "{}, pauses of {} ms, the longest {} ms",
                         count(rows.len() as u64, "collection"),
-                        milliseconds(pauses().fold(0, i64::saturating_add)),
+                        milliseconds(pauses.fold(0, i64::saturating_add)),
                         milliseconds(longest)
                     ),
                     None => format!("{}, no pause is known", count(rows.len() as u64, "collection")),
                 };
-                let columns =
-                    ["process", "pid", "runtime", "number", "generation", "kind", "reason", "start", "end", PAUSE];
+                let columns = [
+                    ["process", "pid", "runtime", "number", "generation", "kind"],
+                    ["reason", "start", "end", "pauses", PAUSE, LONGEST],
+                ];
+                let columns = columns.concat();
                 self.rows(out, &refs(&rows), (&columns, &[]), &summary)
             }
         }
@@ -363,13 +366,17 @@ impl View<'_> {
         let position = |name: &str| R::COLUMNS.iter().position(|column| column.name == name);
         let place = |name: &&str| {
             let at = position(name)?;
-            // People read the path that programs use, if it is known.
-            Some((position(&format!("dos_{name}")), at, R::COLUMNS.get(at)?.of))
+            // People read the path that programs use, and the name of a number, if they are known.
+            let of = R::COLUMNS.get(at)?.of;
+            let of_number = || position(&format!("{name}_name")).filter(|_| of == CellType::Signed);
+            Some((position(&format!("dos_{name}")).or_else(of_number), at, of))
         };
         let places: Vec<(Option<usize>, usize, CellType)> = names.iter().filter_map(place).collect();
-        let columns = names.iter().zip(&places).map(|(name, (.., of))| {
-            let name = if *name == PAUSE { "pause_ms" } else { name };
-            if *of == CellType::Text { Column::Left(name) } else { Column::Right(name) }
+        let columns = names.iter().zip(&places).map(|(name, (.., of))| match (*name, of) {
+            (PAUSE, _) => Column::Right("pause_ms"),
+            (LONGEST, _) => Column::Right("longest_ms"),
+            (name, CellType::Text) => Column::Left(name),
+            (name, _) => Column::Right(name),
         });
         let columns: Vec<Column<'_>> = columns.collect();
         let mut depths = depths.iter();
@@ -394,7 +401,7 @@ impl View<'_> {
         match cell {
             Cell::None => None,
             Cell::Time(time) => Some(self.times.as_ref().map_or_else(|| time.to_string(), |times| times.text(*time))),
-            Cell::Signed(pause) if name == PAUSE => Some(milliseconds(*pause)),
+            Cell::Signed(pause) if [PAUSE, LONGEST].contains(&name) => Some(milliseconds(*pause)),
             // Error codes of Windows have the highest bit.
             Cell::Signed(status) if *status > 0xFFFF || *status < -0xFFFF => Some(format!("{status:#x}")),
             Cell::Number(value) if !["pid", "parent", "session", "runtime", "number"].contains(&name) => {
@@ -405,8 +412,9 @@ impl View<'_> {
     }
 }
 
-/// Column of pauses in nanoseconds, which people read in milliseconds.
+/// Columns of pauses in nanoseconds, which people read in milliseconds.
 const PAUSE: &str = "pause_ns";
+const LONGEST: &str = "longest_pause_ns";
 
 /// Maximum depth of a process for which its name is indented.
 const MAX_INDENT: usize = 12;

@@ -2,9 +2,11 @@
 
 use etwspec_etl::counts::OrderBy as _;
 use etwspec_etl::time::FileTime;
+use etwspec_schema::codes;
 use hashbrown::HashMap;
 
 use super::Room;
+use super::images::least;
 use super::read::Values;
 use super::row::Process;
 use super::statements::{Role, Slot, Source};
@@ -12,19 +14,13 @@ use super::statements::{Role, Slot, Source};
 /// Statement about a process.
 #[derive(Debug)]
 struct Stated {
-    pid: Option<u64>,
     /// Without a time, it is the last.
     time: Option<FileTime>,
     role: Role,
     is_of_provider: bool,
-    parent: Option<u64>,
-    name: Option<Box<str>>,
     short_name: Option<Box<str>>,
-    image: Option<Box<str>>,
-    command_line: Option<Box<str>>,
-    session: Option<u64>,
-    sid: Option<Box<str>>,
-    exit_status: Option<i64>,
+    /// What it states.
+    own: Process,
 }
 
 /// Collects what events state about processes.
@@ -38,21 +34,21 @@ impl Processes {
         mut values: Values,
         room: &mut Room,
     ) {
-        let stated = Stated {
+        let own = Process {
             pid: values.number(Slot::Pid),
-            time,
-            role,
-            is_of_provider: matches!(source, Source::Provider(..)),
             parent: values.number(Slot::Parent),
             name: values.text(Slot::Name),
-            short_name: values.text(Slot::ShortName),
             image: values.text(Slot::Path),
             command_line: values.text(Slot::CommandLine),
             session: values.number(Slot::Session),
             sid: values.text(Slot::User),
             exit_status: values.signed(Slot::Status),
+            ..Process::default()
         };
-        let texts = [&stated.name, &stated.short_name, &stated.image, &stated.command_line, &stated.sid];
+        let is_of_provider = matches!(source, Source::Provider(..));
+        let stated = Stated { time, role, is_of_provider, short_name: values.text(Slot::ShortName), own };
+        let texts =
+            [&stated.short_name, &stated.own.name, &stated.own.image, &stated.own.command_line, &stated.own.sid];
         let size: usize = texts.into_iter().flatten().map(|text| text.len()).sum();
         if room.takes(size) {
             self.0.push(stated);
@@ -66,7 +62,7 @@ impl Processes {
     pub(super) fn finish(self) -> Vec<Process> {
         let Processes(mut stated) = self;
         stated.order_by_key(|one| {
-            (one.pid, one.time.is_none(), one.time.map(|time| time.0), one.role, one.is_of_provider)
+            (one.own.pid, one.time.is_none(), one.time.map(|time| time.0), one.role, one.is_of_provider)
         });
         let mut all: Vec<(Process, Option<Box<str>>)> = Vec::new();
         let mut last: Option<(Option<u64>, Role, bool)> = None;
@@ -75,41 +71,27 @@ impl Processes {
                 && last.is_none_or(|(_, role, is_of_provider)| {
                     role != Role::Begins || is_of_provider == one.is_of_provider
                 });
-            if begins || last.is_none_or(|(pid, ..)| pid != one.pid) {
-                let pid = one.pid;
-                all.push((
-                    Process {
-                        pid,
-                        parent: None,
-                        parent_name: None,
-                        name: None,
-                        image: None,
-                        dos_image: None,
-                        command_line: None,
-                        session: None,
-                        sid: None,
-                        start: None,
-                        end: None,
-                        exit_status: None,
-                    },
-                    None,
-                ));
+            let (pid, own) = (one.own.pid, one.own);
+            if begins || last.is_none_or(|(last, ..)| last != pid) {
+                all.push((Process { pid, ..Process::default() }, None));
             }
-            last = Some((one.pid, one.role, one.is_of_provider));
+            last = Some((pid, one.role, one.is_of_provider));
             let Some((process, short_name)) = all.last_mut() else { continue };
-            process.parent = process.parent.max(one.parent);
-            most(&mut process.name, one.name);
-            most(&mut process.image, one.image);
-            most(&mut process.command_line, one.command_line);
-            most(&mut process.sid, one.sid);
+            process.parent = process.parent.max(own.parent);
+            most(&mut process.name, own.name);
+            most(&mut process.image, own.image);
+            most(&mut process.command_line, own.command_line);
+            most(&mut process.sid, own.sid);
             most(short_name, one.short_name);
-            process.session = process.session.max(one.session);
-            process.exit_status = process.exit_status.max(one.exit_status);
+            process.session = process.session.max(own.session);
+            process.exit_status = process.exit_status.max(own.exit_status);
             match (one.role, one.time) {
                 (Role::Begins, Some(time)) if process.start.is_none_or(|start| time < start) => {
                     process.start = Some(time);
                 }
                 (Role::Ends, Some(time)) if process.end.is_none_or(|end| end < time) => process.end = Some(time),
+                (Role::Before, time @ Some(_)) => least(&mut process.listed[0], time),
+                (Role::After, time @ Some(_)) => least(&mut process.listed[1], time),
                 _ => {}
             }
         }
@@ -130,12 +112,15 @@ fn most(known: &mut Option<Box<str>>, own: Option<Box<str>>) {
     }
 }
 
-/// Sets the name of a process: that of kernel events, or else the last component of its path.
+/// Sets the name of a process: that of kernel events, or else the last component of its path. Sets the name of its exit status.
 fn named(mut process: Process, short_name: Option<Box<str>>) -> Process {
     if process.name.is_none() {
         let of_path = process.image.as_deref().and_then(|path| path.rsplit('\\').next()).map(Into::into);
         process.name = of_path.or(short_name);
     }
+    // Numbers of success are those of programs.
+    let status = process.exit_status.map(|status| status as u32).filter(|status| status >> 30 != 0);
+    process.exit_status_name = status.and_then(codes::nt_status);
     process
 }
 
@@ -176,14 +161,20 @@ pub struct Branch {
 }
 
 /// Returns processes as a tree, depth first: a parent is followed by its children, in the order of their starts. The parent of a
-/// process that began before the trace is the process with that ID that did, too.
+/// process that began before the trace is the process with that ID that did, too, unless a rundown lists the child first: then the
+/// parent has ended, and another process has its ID.
 pub fn tree(all: &[Process]) -> Vec<Branch> {
     let lifetimes = Lifetimes::of(all);
     let parent = |process: &Process| match process.start {
         Some(_) => lifetimes.parent(all, process),
         None => {
             let parent = process.parent.filter(|parent| Some(*parent) != process.pid)?;
-            let began_before = |index: &usize| all.get(*index).is_some_and(|process| process.start.is_none());
+            let is_later = |other: &Process| {
+                let mut times = process.listed.into_iter().zip(other.listed).filter_map(|(own, other)| own.zip(other));
+                times.next().is_some_and(|(own, other)| own < other)
+            };
+            let began_before =
+                |index: &usize| all.get(*index).is_some_and(|other| other.start.is_none() && !is_later(other));
             lifetimes.0.get(&parent)?.iter().copied().find(began_before)
         }
     };
@@ -227,16 +218,10 @@ mod tests {
         Process {
             pid: Some(pid),
             parent: Some(parent),
-            parent_name: None,
             name: Some(format!("{pid}").into()),
-            image: None,
-            dos_image: None,
-            command_line: None,
-            session: None,
-            sid: None,
             start: start.map(FileTime),
             end: end.map(FileTime),
-            exit_status: None,
+            ..Process::default()
         }
     }
 
@@ -255,5 +240,13 @@ mod tests {
         ];
         let tree: Vec<(usize, usize)> = tree(&all).iter().map(|branch| (branch.index, branch.depth)).collect();
         assert_eq!(tree, [(0, 0), (1, 1), (3, 2), (2, 1), (4, 2), (7, 0), (5, 0), (6, 1)]);
+    }
+
+    #[test]
+    fn rundowns_list_parents_before_their_children() {
+        let listed = |at: i64, process: Process| Process { listed: [None, Some(FileTime(at))], ..process };
+        let child = listed(1, process(8, 12, None, None));
+        let own = |at| tree(&[child.clone(), listed(at, process(12, 0, None, None))]).iter().map(|one| one.depth).max();
+        assert_eq!([own(0), own(2)], [Some(1), Some(0)]);
     }
 }

@@ -128,12 +128,16 @@ impl Member for Address {
 }
 
 macro_rules! rows {
-    ($($(#[$doc:meta])* $row:ident of $process:ident { $($(#[$of:meta])* $name:ident: $ty:ty,)* })*) => {$(
+    ($($(#[$doc:meta])* $row:ident of $process:ident {
+        $($(#[$of:meta])* $name:ident: $ty:ty,)*
+        $(.. $(#[$hidden_of:meta])* $hidden:ident: $hidden_ty:ty,)?
+    })*) => {$(
         $(#[$doc])*
-        #[derive(Clone, Debug, PartialEq, Eq)]
+        #[derive(Clone, Debug, Default, PartialEq, Eq)]
         #[non_exhaustive]
         pub struct $row {
             $($(#[$of])* pub $name: $ty,)*
+            $($(#[$hidden_of])* pub(super) $hidden: $hidden_ty,)?
         }
 
         impl TableRow for $row {
@@ -178,6 +182,11 @@ rows! {
         end: Option<FileTime>,
         /// Exit status.
         exit_status: Option<i64>,
+        /// Name of the exit status, if it is an NTSTATUS that states more than success.
+        exit_status_name: Option<&'static str>,
+        ..
+        /// Times at which rundowns at the start and at the end of the trace list the process, in the order of creation.
+        listed: [Option<FileTime>; 2],
     }
 
     /// An image in a process.
@@ -276,8 +285,12 @@ rows! {
         start: Option<FileTime>,
         /// End. `None` if the trace does not contain it.
         end: Option<FileTime>,
-        /// Nanoseconds from the suspension of threads before the start to their resumption after it. Of a background collection,
-        /// this is its first pause.
+        /// Number of times at which threads were suspended for it. A background collection has several. A pause in which several
+        /// collections start is of the first one.
+        pauses: u64,
+        /// Length of all of these pauses in nanoseconds.
         pause_ns: Option<i64>,
+        /// Length of the longest one in nanoseconds.
+        longest_pause_ns: Option<i64>,
     }
 }

@@ -224,6 +224,7 @@ pub(super) const STATEMENTS: &[Statement] = {
         (S::Kind, Label, "Type"),
     ];
     const INSTANCE: &[(Slot, Take, &str)] = &[(S::Runtime, Value, "ClrInstanceID")];
+    const SUSPENSION: &[(Slot, Take, &str)] = &[(S::Runtime, Value, "ClrInstanceID"), (S::Reason, Label, "Reason")];
     const RUNTIME: &[(Slot, Take, &str)] = &[(S::Runtime, Value, "ClrInstanceID"), (S::Number, Value, "Count")];
     const VOLUME: &[(Slot, Take, &str)] = &[(S::Path, Value, "NtPath"), (S::Name, Value, "DosPath")];
     const SYSTEM: &[(Slot, Take, &str)] = &[(S::Name, Value, "SystemWindowsDirectory")];
@@ -292,7 +293,7 @@ pub(super) const STATEMENTS: &[Statement] = {
         of(T::Files, R::Sent(File), Kernel("FileIO/Write"), FILE),
         of(T::Gc, R::Begins, Provider(DOTNET, dotnet_runtime::event::GC_START), COLLECTION),
         of(T::Gc, R::Ends, Provider(DOTNET, dotnet_runtime::event::GC_END), RUNTIME),
-        of(T::Gc, R::Suspends, Provider(DOTNET, dotnet_runtime::event::GC_SUSPEND_EE_BEGIN), INSTANCE),
+        of(T::Gc, R::Suspends, Provider(DOTNET, dotnet_runtime::event::GC_SUSPEND_EE_BEGIN), SUSPENSION),
         of(T::Gc, R::Resumes, Provider(DOTNET, dotnet_runtime::event::GC_RESTART_EE_END), INSTANCE),
         Statement { table: None, role: R::Maps, source: Class("SysConfig/VolumeMapping"), fields: VOLUME },
         Statement { table: None, role: R::Maps, source: Class("SysConfig/SystemPaths"), fields: SYSTEM },
