@@ -16164,7 +16164,7 @@ typedef struct etwspec_PERFINFO_MARK_INFORMATION {
 typedef struct etwspec_PERFINFO_PMC_SAMPLE_INFORMATION_PTR32 {
     etwspec_ptr32 InstructionPointer; /* 0x00 PVOID. Meaning: code-address. */
     uint32_t ThreadId; /* 0x04 ULONG. ID of the thread that the processor was executing. Meaning: thread-id. */
-    uint16_t ProfileSource; /* 0x08 USHORT. Profile source of the counter, a value of KPROFILE_SOURCE. */
+    uint16_t ProfileSource; /* 0x08 USHORT. Profile source of the counter. Values: etwspec_KPROFILE_SOURCE. */
     uint16_t Reserved; /* 0x0A USHORT. Meaning: reserved. */
 } etwspec_PERFINFO_PMC_SAMPLE_INFORMATION_PTR32;
 
@@ -16172,7 +16172,7 @@ typedef struct etwspec_PERFINFO_PMC_SAMPLE_INFORMATION_PTR32 {
 typedef struct etwspec_PERFINFO_PMC_SAMPLE_INFORMATION_PTR64 {
     etwspec_ptr64 InstructionPointer; /* 0x00 PVOID. Meaning: code-address. */
     uint32_t ThreadId; /* 0x08 ULONG. ID of the thread that the processor was executing. Meaning: thread-id. */
-    uint16_t ProfileSource; /* 0x0C USHORT. Profile source of the counter, a value of KPROFILE_SOURCE. */
+    uint16_t ProfileSource; /* 0x0C USHORT. Profile source of the counter. Values: etwspec_KPROFILE_SOURCE. */
     uint16_t Reserved; /* 0x0E USHORT. Meaning: reserved. */
 } etwspec_PERFINFO_PMC_SAMPLE_INFORMATION_PTR64;
 

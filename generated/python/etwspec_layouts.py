@@ -18054,7 +18054,7 @@ class PERFINFO_PMC_SAMPLE_INFORMATION_PTR32(Layout):
     _fields_ = (
         ("InstructionPointer", U32),  # 0x00 PVOID. Meaning: code-address.
         ("ThreadId", U32),  # 0x04 ULONG. ID of the thread that the processor was executing. Meaning: thread-id.
-        ("ProfileSource", U16),  # 0x08 USHORT. Profile source of the counter, a value of KPROFILE_SOURCE.
+        ("ProfileSource", U16),  # 0x08 USHORT. Profile source of the counter. Values: KPROFILE_SOURCE.
         ("Reserved", U16),  # 0x0A USHORT. Meaning: reserved.
     )
 
@@ -18067,7 +18067,7 @@ class PERFINFO_PMC_SAMPLE_INFORMATION_PTR64(Layout):
     _fields_ = (
         ("InstructionPointer", U64),  # 0x00 PVOID. Meaning: code-address.
         ("ThreadId", U32),  # 0x08 ULONG. ID of the thread that the processor was executing. Meaning: thread-id.
-        ("ProfileSource", U16),  # 0x0C USHORT. Profile source of the counter, a value of KPROFILE_SOURCE.
+        ("ProfileSource", U16),  # 0x0C USHORT. Profile source of the counter. Values: KPROFILE_SOURCE.
         ("Reserved", U16),  # 0x0E USHORT. Meaning: reserved.
     )
 

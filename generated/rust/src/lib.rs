@@ -236,6 +236,8 @@ pub mod describe {
             PROVIDERS.iter().copied()
         }
         static PROVIDERS: &[&Provider] = &[
+            #[cfg(feature = "providers-services")]
+            &crate::providers::services::jscript::PROVIDER,
             #[cfg(feature = "providers-graphics")]
             &crate::providers::graphics::d3d9::PROVIDER,
             #[cfg(feature = "providers-internet")]

@@ -2,6 +2,16 @@
 
 //! Payload types of providers.
 law_providers! {
+    etwspec::providers::services::jscript {
+        MethodDcStartPayload,
+        MethodDcEndPayload,
+        MethodLoadPayload,
+        MethodUnloadPayload,
+        SourceDcStartPayload,
+        SourceDcEndPayload,
+        SourceLoadPayload,
+        SourceUnloadPayload,
+    }
     etwspec::providers::graphics::d3d9 {
         PresentStartPayload,
         PresentStopPayload,

@@ -529,7 +529,7 @@ payload_type! {
         fn instruction_pointer -> u64 = number(0);
         /// ID of the thread that the processor was executing. In C: `ThreadId`.
         fn thread_id -> u32 = number(1);
-        /// Profile source of the counter, a value of KPROFILE_SOURCE. In C: `ProfileSource`.
+        /// Profile source of the counter. In C: `ProfileSource`.
         fn profile_source -> u16 = number(2);
         /// Reserved or padding, according to a source. In C: `Reserved`.
         fn reserved -> u16 = number(3);

@@ -15,8 +15,8 @@ pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_PMC_SAMPLE_INFORMATION", "
         address("PVOID InstructionPointer").at(0..4).means(Meaning::CodeAddress),
         unsigned("ULONG ThreadId").at(4..8).about("ID of the thread that the processor was executing.")
             .means(Meaning::ThreadId),
-        unsigned("USHORT ProfileSource").at(8..10).about("Profile source of the counter, a value of KPROFILE_SOURCE.")
-            .means(Meaning::Enumeration),
+        unsigned("USHORT ProfileSource").at(8..10).about("Profile source of the counter.").means(Meaning::Enumeration)
+            .with(&[More::Values(crate::common::KprofileSource::VALUES)]),
         unsigned("USHORT Reserved").at(10..12).means(Meaning::Reserved),
     ]);
 pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_PMC_SAMPLE_INFORMATION", "PerfinfoPmcSampleInformationPtr64")
@@ -28,8 +28,8 @@ pub(crate) static LAYOUT_1: Layout = layout("PERFINFO_PMC_SAMPLE_INFORMATION", "
         address("PVOID InstructionPointer").at(0..8).means(Meaning::CodeAddress),
         unsigned("ULONG ThreadId").at(8..12).about("ID of the thread that the processor was executing.")
             .means(Meaning::ThreadId),
-        unsigned("USHORT ProfileSource").at(12..14).about("Profile source of the counter, a value of KPROFILE_SOURCE.")
-            .means(Meaning::Enumeration),
+        unsigned("USHORT ProfileSource").at(12..14).about("Profile source of the counter.").means(Meaning::Enumeration)
+            .with(&[More::Values(crate::common::KprofileSource::VALUES)]),
         unsigned("USHORT Reserved").at(14..16).means(Meaning::Reserved),
     ]);
 fixed! {
@@ -48,7 +48,7 @@ fixed! {
         instruction_pointer / set_instruction_pointer: u32, at = 0;
         /// ID of the thread that the processor was executing. `ULONG ThreadId` at 0x04.
         thread_id / set_thread_id: u32, at = 4;
-        /// Profile source of the counter, a value of KPROFILE_SOURCE. `USHORT ProfileSource` at 0x08.
+        /// Profile source of the counter. `USHORT ProfileSource` at 0x08.
         profile_source / set_profile_source: u16, at = 8;
         /// Reserved or padding, according to a source. `USHORT Reserved` at 0x0A.
         reserved / set_reserved: u16, at = 10;
@@ -71,7 +71,7 @@ fixed! {
         instruction_pointer / set_instruction_pointer: u64, at = 0;
         /// ID of the thread that the processor was executing. `ULONG ThreadId` at 0x08.
         thread_id / set_thread_id: u32, at = 8;
-        /// Profile source of the counter, a value of KPROFILE_SOURCE. `USHORT ProfileSource` at 0x0C.
+        /// Profile source of the counter. `USHORT ProfileSource` at 0x0C.
         profile_source / set_profile_source: u16, at = 12;
         /// Reserved or padding, according to a source. `USHORT Reserved` at 0x0E.
         reserved / set_reserved: u16, at = 14;
