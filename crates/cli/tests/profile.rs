@@ -81,3 +81,78 @@ fn profile_of_a_damaged_trace_has_its_intact_events() {
     assert_eq!(ran.code, 1, "{}", ran.err);
     assert!(ran.err.contains("damage: ") && !ran.out.is_empty());
 }
+
+/// Returns the folded stacks of a file of `../shared/repro/answers`.
+fn folded(name: &str, weight: &str) -> Option<Vec<String>> {
+    let path = etwspec_corpus::answer_or_skip(name)?;
+    let path = path.to_str().expect("a path");
+    let ran = run_with(&["profile", path, "--format", "folded", "--weight", weight], b"");
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    Some(ran.out.lines().map(str::to_owned).collect())
+}
+
+#[test]
+fn methods_have_the_name_of_their_process_and_time() {
+    let expected: [(&str, &[&str]); 3] = [
+        (
+            "method-address-reuse.etl.gz",
+            &[
+                "app.exe (300);dynamicClass.Regex1_Go() 1",
+                "app.exe (300);dynamicClass.Regex2_Go() 2",
+                "app.exe (300);unknown code 1",
+            ],
+        ),
+        (
+            "clr-stack-pid-reuse.etl.gz",
+            &[
+                "new.exe (300);New.Type.SameAddress2() 1",
+                "new.exe (300);unknown code 1",
+                "old.exe (300);Old.Type.OnlyInOld();Old.Type.SameAddress() 1",
+            ],
+        ),
+        (
+            "v8-jscript.etl.gz",
+            &["node.exe (100);ntdll.dll+0x11111;node.exe+0x12345;handleRequest (app.js:12);parseBody (app.js:40) 3"],
+        ),
+    ];
+    for (name, expected) in expected {
+        let Some(mut lines) = folded(name, "samples") else { return };
+        lines.sort_unstable();
+        assert_eq!(lines, expected, "{name}");
+    }
+}
+
+#[test]
+fn preempted_threads_are_ready() {
+    let Some(lines) = folded("wait-preempted.etl.gz", "ready") else { return };
+    assert_eq!(lines, ["alpha.exe (100) 500", "steady.exe (300) 5000"]);
+}
+
+#[test]
+fn counters_are_weights_with_names() {
+    let Some(path) = etwspec_corpus::answer_or_skip("wait-and-pmc.etl.gz") else { return };
+    let path = path.to_str().expect("a path");
+    let lines = folded("wait-and-pmc.etl.gz", "profilebranchmispredictions").expect("the file is there");
+    assert_eq!(lines, ["app.exe (100);app.exe+0x200;app.exe+0x500 2"]);
+    let ran = run_with(&["profile", path, "--format", "folded", "--weight", "ProfileCacheMisses"], b"");
+    assert_eq!(ran.code, 2);
+    assert!(ran.err.contains("ready, ProfileBranchMispredictions"), "{}", ran.err);
+    let ran = run_with(&["dump", path, "--event", "PerfInfo/PMCSample"], b"");
+    assert!(ran.out.contains("ProfileSource=11(ProfileBranchMispredictions)"), "{}", ran.out);
+}
+
+#[test]
+fn wakers_have_a_process_and_unknown_code_has_no_addresses() {
+    let written = |name: &str| {
+        let path = etwspec_corpus::answer_or_skip(name)?;
+        let folder = tempfile::tempdir().expect("a folder");
+        let to = folder.path().join("profile.json");
+        let ran = run_with(&["profile", path.to_str().expect("a path"), "-o", to.to_str().expect("a path")], b"");
+        assert_eq!(ran.code, 0, "{}", ran.err);
+        Some(std::fs::read_to_string(to).expect("the file exists"))
+    };
+    let Some(waits) = written("wait-and-pmc.etl.gz") else { return };
+    assert!(waits.contains("app.exe (100), main (1000)"), "{waits}");
+    let Some(methods) = written("method-address-reuse.etl.gz") else { return };
+    assert!(methods.contains("unknown code") && !methods.contains("0x2000000101c"), "{methods}");
+}

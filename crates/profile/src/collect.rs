@@ -10,7 +10,7 @@ mod attach;
 mod markers;
 mod switches;
 
-use etwspec::common::{KprofileSource, KthreadState};
+use etwspec::common::KprofileSource;
 use etwspec::headers::HookId;
 use etwspec::payloads::{Does, Payload, Reference};
 use etwspec_etl::buffers::Merged;
@@ -24,7 +24,9 @@ use crate::frames::{Modules, Resolver, is_kernel};
 use crate::images::names_image;
 use crate::join::{EventIndex, Joiner, Part};
 use crate::keys::Keys;
+use crate::methods::begins_process;
 use crate::model::{Marker, MarkerKind, Missing, Nanos, Processor, Profile, Sample, Wait};
+use crate::names::Texts;
 use crate::stacks::{StackId, Stacks};
 use crate::threads::{Stated, Threads};
 use markers::Open;
@@ -38,6 +40,9 @@ const INTERVAL: u32 = 1_000_000;
 
 /// Size in bytes below which no event is added: more than an event and its thread take.
 const MIN_ROOM: usize = 2 << 10;
+
+/// Maximum number of processor counters whose names are kept.
+const MAX_COUNTERS: usize = 256;
 
 /// No event: its stack is unknown.
 const NO_EVENT: EventIndex = EventIndex::MAX;
@@ -167,6 +172,7 @@ impl Pass for Rundown {
         let time = || event.time_stamp().and_then(|stamp| source.clock.checked_time(stamp));
         let new = match event.hook_id() {
             Some(hook) if names_image(hook) => time().map(|time| resolver.identities.add(event, time)),
+            Some(hook) if begins_process(hook) => time().map(|time| resolver.methods.begin_process(event, time)),
             Some(hook) => {
                 source.is_batched |= hook == HookId::CONTEXTSWAP_BATCH;
                 source.interval = source.interval.or_else(|| interval_of(hook, event));
@@ -199,7 +205,9 @@ pub struct Collector {
     waits: Vec<(Wait, EventIndex, EventIndex)>,
     markers: Vec<(Marker, EventIndex)>,
     processors: Vec<Processor>,
-    texts: HashMap<Box<str>, u32>,
+    texts: Texts,
+    /// Names of processor counters, by number.
+    counter_names: HashMap<u32, Box<str>>,
     /// Markers that have not ended, by machine and the request or the process and collection.
     open: HashMap<(usize, Open), usize>,
     missing: Missing,
@@ -311,8 +319,10 @@ impl Collector {
                     true => Part::Kernel,
                     false => Part::User,
                 };
-                let (kernel, user) = self.split(at, walk.process_id(), addresses.iter());
-                self.stack(at, walk.time_stamp() as i64, walk.thread_id(), part, Content::Stack(kernel, user));
+                let stamp = walk.time_stamp() as i64;
+                let of = (walk.process_id(), stamp);
+                let (kernel, user) = self.split(at, of, addresses.iter(), at.event.pointer());
+                self.stack(at, stamp, walk.thread_id(), part, Content::Stack(kernel, user));
             }
             Payload::StackWalkKeyEventData(walk) => {
                 let part = if hook == Some(HookId::STACKTRACE_KEY_KERNEL) { Part::Kernel } else { Part::User };
@@ -325,22 +335,23 @@ impl Collector {
                 self.define(at, stack.stack_key(), addresses, leaves);
             }
             Payload::PerfinfoSampledProfileInformation(sample) if hook == Some(HookId::SAMPLED_PROFILE) => {
-                self.sample(at, sample.instruction_pointer(), sample.thread_id());
+                self.sample(at, sample.instruction_pointer(), sample.thread_id(), KprofileSource::TIME);
             }
-            Payload::PerfinfoSampledProfileConfig(_) => {
+            Payload::PerfinfoPmcSampleInformation(sample) => {
+                let source = KprofileSource(sample.profile_source().into());
+                self.sample(at, sample.instruction_pointer(), sample.thread_id(), source);
+            }
+            Payload::PerfinfoSampledProfileConfig(config) => {
+                let name = config.source_name().map(|name| name.to_string()).filter(|name| !name.is_empty());
+                if let Some(name) = name.filter(|_| self.counter_names.len() < MAX_COUNTERS) {
+                    self.counter_names.insert(config.source().0, name.into());
+                }
                 let interval = hook.and_then(|hook| interval_of(hook, at.event));
                 if let (Some(interval), Some(source)) = (interval, self.sources.get_mut(at.source)) {
                     source.interval = Some(interval);
                 }
             }
-            Payload::ContextSwitch(switch) => {
-                let reason = match switch.old_thread_state() {
-                    KthreadState::WAITING => switch.old_thread_wait_reason().name(),
-                    // It could have run on.
-                    other => other.name(),
-                };
-                self.switch(at, switch.old_thread_id(), switch.new_thread_id(), reason);
-            }
+            Payload::ContextSwitch(switch) => self.switch(at, switch),
             Payload::PerfinfoCcswapBuffer(_) => self.batch(at),
             Payload::EtwReadyThreadEvent(ready) => self.ready(at, ready.thread_id()),
             Payload::Process(process) => {
@@ -467,20 +478,22 @@ impl Collector {
         self.processors.get_mut(number)
     }
 
-    fn sample(&mut self, at: &At<'_, '_>, address: u64, id: u32) {
+    fn sample(&mut self, at: &At<'_, '_>, address: u64, id: u32, by: KprofileSource) {
         if self.is_full() {
             return;
         }
         let thread = self.thread(at, Some(id), None);
         let process = at.state.writer().process;
-        let (kernel, user) = self.split(at, process.unwrap_or_default(), std::iter::once(address));
+        let of = (process.unwrap_or_default(), at.stamp);
+        let (kernel, user) = self.split(at, of, std::iter::once(address), at.event.pointer());
+        let is_timed = by == KprofileSource::TIME;
         let Some(source) = self.sources.get(at.source) else { return };
-        let interval = source.interval.unwrap_or(INTERVAL);
+        let interval = if is_timed { source.interval.unwrap_or(INTERVAL) } else { 0 };
         let running = source.running.get(usize::from(at.processor)).copied().flatten();
         let since = running.filter(|(running, _)| *running == thread).map_or(0, |(_, since)| at.time.abs_diff(since));
         let total = self.threads.threads.get(thread as usize).map_or(0, |thread| thread.running) + since;
         let ran = match (self.progress.get_mut(thread as usize), running) {
-            (Some(progress), Some(_)) => {
+            (Some(progress), Some(_)) if is_timed => {
                 let ran = total.saturating_sub(progress.sampled);
                 progress.sampled = total;
                 u32::try_from(ran).unwrap_or(u32::MAX)
@@ -491,13 +504,13 @@ impl Collector {
         if !(at.selects)() {
             return self.other(at);
         }
-        if let Some(processor) = self.processor(at.processor) {
+        if let Some(processor) = self.processor(at.processor).filter(|_| is_timed) {
             processor.samples += 1;
         }
         let event = self.owner(at, Some(id));
         if self.take(size_of::<(Sample, EventIndex)>()) {
             let stack = if user.is_empty() { kernel } else { user };
-            let sample = Sample { time: at.time, thread, processor: at.processor, interval, ran, stack };
+            let sample = Sample { time: at.time, thread, processor: at.processor, source: by, interval, ran, stack };
             self.samples.push((sample, event));
         }
     }
@@ -518,7 +531,8 @@ impl Collector {
             missing.samples_without_stack += u64::from(stack.is_empty() && !idle(sample.thread));
             Sample { stack: if stack.is_empty() { sample.stack } else { stack }, ..sample }
         });
-        let samples: Vec<Sample> = samples.collect();
+        let is_timed = |sample: &Sample| sample.source == KprofileSource::TIME;
+        let (samples, counter_samples): (Vec<Sample>, Vec<Sample>) = samples.partition(is_timed);
         let waits = self.waits.into_iter().map(|(wait, event, ready)| Wait {
             stack: whole(event),
             ready_stack: whole(ready),
@@ -533,12 +547,7 @@ impl Collector {
             missing.keys_without_stack += source.keys.open();
         }
         missing.cut_stacks = stacks.cut_off();
-        let mut texts: Vec<Box<str>> = vec![Box::default(); self.texts.len()];
-        for (text, index) in self.texts {
-            if let Some(place) = texts.get_mut(index as usize) {
-                *place = text;
-            }
-        }
+        stacks.fold();
         Profile {
             start: if self.start.0 == i64::MAX { FileTime(0) } else { self.start },
             end: self.end,
@@ -548,6 +557,8 @@ impl Collector {
             processes: threads.processes,
             threads: threads.threads,
             samples,
+            counter_samples,
+            counter_names: self.counter_names,
             waits,
             markers,
             processors: self.processors,
@@ -556,7 +567,7 @@ impl Collector {
             #[cfg(feature = "symbols")]
             functions: Vec::new(),
             methods: self.methods,
-            texts,
+            texts: self.texts.all,
             missing,
             limit: self.limit,
         }

@@ -93,7 +93,7 @@ impl<'p> Converter<'p> {
         let categories = Categories {
             kernel: to.add_category("Kernel", CategoryColor::Orange),
             user: to.add_category("User", CategoryColor::Yellow),
-            managed: to.add_category(".NET", CategoryColor::Green),
+            managed: to.add_category("Compiled at run time", CategoryColor::Green),
             idle: to.add_category("Idle", CategoryColor::Transparent),
         };
         let mut converter = Converter {
@@ -177,12 +177,13 @@ impl<'p> Converter<'p> {
 
     /// Returns the stack of a thread.
     fn stack(&mut self, thread: ThreadHandle, stack: StackId, idle: bool, innermost: bool) -> Option<StackHandle> {
+        let stack = self.profile.stacks.folded(stack);
         if let Some(known) = self.stacks.get(&(thread, stack, innermost)) {
             return Some(*known);
         }
         // Stacks may be deep.
         let (mut missing, mut rest, mut parent) = (Vec::new(), stack, None);
-        while let Some((outer, frame)) = self.profile.stacks.innermost(rest) {
+        while let Some((outer, frame)) = self.profile.stacks.innermost_folded(rest) {
             let innermost = innermost && rest == stack;
             if let Some(known) = self.stacks.get(&(thread, rest, innermost)) {
                 parent = Some(*known);
@@ -221,8 +222,6 @@ impl<'p> Converter<'p> {
                     false => format::Frame::RelativeAddressFromReturnAddress(module, offset),
                 })
             }
-            Some(Code::Address(address)) if innermost => Some(format::Frame::InstructionPointer(address)),
-            Some(Code::Address(address)) => Some(format::Frame::ReturnAddress(address)),
             _ => None,
         };
         let frame = frame.unwrap_or_else(|| format::Frame::Label(self.label(id)));
@@ -259,7 +258,9 @@ impl<'p> Converter<'p> {
 
     fn wait(&mut self, wait: &Wait) {
         let Some(thread) = self.thread(wait.thread) else { return };
-        let by = wait.readied_by.map(|by| self.profile.thread_name(by)).unwrap_or_default();
+        let by = wait.readied_by.and_then(|by| Some((self.profile.threads.get(by as usize)?.process, by)));
+        let by = by.map(|(process, by)| [self.profile.process_name(process), self.profile.thread_name(by)].join(", "));
+        let by = by.unwrap_or_default();
         let reason = self.to.intern_string(wait.reason.unwrap_or_default());
         let by = self.to.intern_string(&by);
         let ready = wait.ready.map_or(0, |ready| wait.to.saturating_sub(ready).max(0));

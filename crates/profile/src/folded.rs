@@ -2,6 +2,7 @@
 
 use std::io::{self, Write};
 
+use etwspec::common::KprofileSource;
 use etwspec_console::visible;
 use hashbrown::HashMap;
 
@@ -19,6 +20,8 @@ pub enum Weight {
     Waits,
     /// Time in microseconds for which threads were ready and did not run.
     Ready,
+    /// Number of samples of a processor counter.
+    Counter(KprofileSource),
 }
 
 /// A stack of a process.
@@ -41,16 +44,19 @@ impl Profile {
         let mut all: HashMap<(u32, StackId), u64> = HashMap::new();
         let mut add = |thread: u32, stack: StackId, weight: u64| {
             let process = self.threads.get(thread as usize).map_or(0, |thread| thread.process);
-            *all.entry((process, stack)).or_default() += weight;
+            *all.entry((process, self.stacks.folded(stack))).or_default() += weight;
         };
-        if weight == Weight::Samples {
-            self.samples.iter().for_each(|sample| add(sample.thread, sample.stack, 1));
-        } else {
-            for wait in &self.waits {
-                let from = if weight == Weight::Waits { Some(wait.from) } else { wait.ready };
-                if let Some(from) = from {
-                    add(wait.thread, wait.stack, wait.to.saturating_sub(from).max(0) as u64);
-                }
+        let source = match weight {
+            Weight::Samples => Some(KprofileSource::TIME),
+            Weight::Counter(source) => Some(source),
+            Weight::Waits | Weight::Ready => None,
+        };
+        let samples = self.samples.iter().chain(&self.counter_samples);
+        samples.filter(|sample| Some(sample.source) == source).for_each(|sample| add(sample.thread, sample.stack, 1));
+        for wait in self.waits.iter().filter(|_| source.is_none()) {
+            let from = if weight == Weight::Waits { Some(wait.from) } else { wait.ready };
+            if let Some(from) = from {
+                add(wait.thread, wait.stack, wait.to.saturating_sub(from).max(0) as u64);
             }
         }
         let mut all: Vec<_> = all.into_iter().collect();
@@ -75,7 +81,7 @@ impl Profile {
         for ((process, stack), total) in self.weights(weight) {
             text.clear();
             push(&mut text, &self.process_name(process));
-            frames.extend(self.stacks.frames_of(stack));
+            frames.extend(self.stacks.folded_frames_of(stack));
             while let Some(frame) = frames.pop() {
                 text.push(';');
                 if let Some(name) = names.get_mut(frame.0 as usize) {
@@ -87,7 +93,7 @@ impl Profile {
                     text.push_str(name);
                 }
             }
-            let weight = if weight == Weight::Samples { total } else { total / 1_000 };
+            let weight = if matches!(weight, Weight::Waits | Weight::Ready) { total / 1_000 } else { total };
             each(Folded { process, stack, text: &text, weight })?;
         }
         Ok(())

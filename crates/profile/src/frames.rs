@@ -2,8 +2,9 @@
 //!
 //! # Design
 //!
-//! Most addresses occur many times, so frames are cached by process and address. Images of a process that come and go change
-//! what an address means: an event about an image empties the cache of its process. Images of the kernel are those of process 0.
+//! Most addresses occur many times, so frames are cached by process and address, with the time for which a method is there. Images
+//! of a process that come and go change what an address means: an event about an image empties the cache of its process. Images of
+//! the kernel are those of process 0.
 
 use etwspec::Pointer;
 use etwspec::payloads::Reference;
@@ -12,7 +13,7 @@ use etwspec_etl::time::FileTime;
 use hashbrown::HashMap;
 
 use crate::images::{Identities, Module};
-use crate::methods::Methods;
+use crate::methods::{Methods, Span};
 use crate::stacks::{Code, Frame, FrameId, StackId, Stacks};
 
 /// Process of the images of the kernel.
@@ -29,9 +30,9 @@ pub(crate) struct Resolver {
 /// Addresses of a process, and what they mean.
 #[derive(Debug, Default)]
 struct Cached {
-    frames: HashMap<u64, FrameId>,
+    frames: HashMap<u64, (FrameId, Span)>,
     /// Whole stacks, since most of them occur many times.
-    stacks: HashMap<Box<[u64]>, StackId>,
+    stacks: HashMap<Box<[u64]>, (StackId, Span)>,
 }
 
 /// Images of all machines.
@@ -94,10 +95,12 @@ impl Resolver {
         let Resolver { identities, methods, cached } = self;
         let process = if kernel { KERNEL } else { place.process };
         let Cached { frames, stacks: known } = cached.entry(process).or_default();
-        if let Some(known) = known.get(addresses) {
+        if let Some((known, span)) = known.get(addresses)
+            && span.contains(place.time)
+        {
             return *known;
         }
-        let mut code = |address: u64| match methods.find(process, address, place.time) {
+        let mut code = |address: u64, method: Option<u32>| match method {
             Some(name) if !kernel => Code::Method(name),
             _ => match state.containing(Reference::ModuleBase, address, Some(place.process)) {
                 Some((base, path)) => {
@@ -107,21 +110,23 @@ impl Resolver {
                 None => Code::Address(address),
             },
         };
-        let mut stack = StackId::EMPTY;
+        let (mut stack, mut whole) = (StackId::EMPTY, Span::ALWAYS);
         for address in addresses.iter().rev() {
-            let frame = frames.get(address).copied().or_else(|| {
-                let frame = stacks.frame(Frame { code: code(*address), kernel })?;
-                frames.insert(*address, frame);
-                Some(frame)
+            let frame = frames.get(address).copied().filter(|(_, span)| span.contains(place.time)).or_else(|| {
+                let (method, span) = methods.find(process, *address, place.time);
+                let frame = stacks.frame(Frame { code: code(*address, method), kernel })?;
+                frames.insert(*address, (frame, span));
+                Some((frame, span))
             });
-            let Some(inner) = frame.and_then(|frame| stacks.call(stack, frame)) else {
+            let inner = frame.and_then(|(frame, span)| Some((stacks.call(stack, frame)?, span)));
+            let Some((inner, span)) = inner else {
                 stacks.cut();
                 return stack;
             };
-            stack = inner;
+            (stack, whole) = (inner, whole.and(span));
         }
-        if stacks.take(size_of_val(addresses) + size_of::<(Box<[u64]>, StackId)>()) {
-            known.insert(addresses.into(), stack);
+        if stacks.take(size_of_val(addresses) + size_of::<(Box<[u64]>, (StackId, Span))>()) {
+            known.insert(addresses.into(), (stack, whole));
         }
         stack
     }

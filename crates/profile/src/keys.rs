@@ -15,6 +15,8 @@ use crate::join::EventIndex;
 pub(crate) struct Reference {
     pub(crate) event: EventIndex,
     pub(crate) process: u32,
+    /// Time stamp of the event.
+    pub(crate) stamp: i64,
 }
 
 #[derive(Debug)]
@@ -112,10 +114,10 @@ mod tests {
     fn keys_that_are_used_again_name_the_next_stack() {
         let mut keys = Keys::default();
         for (event, key) in [(0, 5), (1, 6), (2, 5)] {
-            assert!(keys.refer(key, Reference { event, process: 1 }).is_none());
+            assert!(keys.refer(key, Reference { event, process: 1, stamp: 0 }).is_none());
         }
         assert_eq!(defined(&mut keys, 5), [0, 2]);
-        assert!(keys.refer(5, Reference { event: 3, process: 1 }).is_none());
+        assert!(keys.refer(5, Reference { event: 3, process: 1, stamp: 0 }).is_none());
         assert_eq!(keys.open(), 2);
         assert_eq!(defined(&mut keys, 5), [3]);
         assert_eq!(defined(&mut keys, 6), [1]);
@@ -127,8 +129,8 @@ mod tests {
     fn stacks_in_the_cache_are_known_until_they_leave_it() {
         let mut keys = Keys::default();
         keys.cache(5, Addresses { all: Box::new([1]), pointer: Pointer::Bits64 });
-        assert!(keys.refer(5, Reference { event: 0, process: 1 }).is_some());
+        assert!(keys.refer(5, Reference { event: 0, process: 1, stamp: 0 }).is_some());
         assert!(defined(&mut keys, 5).is_empty());
-        assert!(keys.refer(5, Reference { event: 1, process: 1 }).is_none());
+        assert!(keys.refer(5, Reference { event: 1, process: 1, stamp: 0 }).is_none());
     }
 }

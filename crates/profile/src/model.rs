@@ -1,6 +1,8 @@
 //! The model of a profile.
 
+use etwspec::common::KprofileSource;
 use etwspec_etl::time::FileTime;
+use hashbrown::HashMap;
 
 use crate::images::Module;
 use crate::stacks::{StackId, Stacks};
@@ -28,6 +30,8 @@ pub struct Profile {
     pub threads: Vec<Thread>,
     /// Processor samples in time order.
     pub samples: Vec<Sample>,
+    /// Samples of processor counters, such as mispredicted branches, in time order.
+    pub counter_samples: Vec<Sample>,
     /// Times at which threads did not run, in the order of their ends.
     pub waits: Vec<Wait>,
     /// Other events, in the order of their beginnings.
@@ -43,6 +47,8 @@ pub struct Profile {
     pub functions: Vec<Vec<Function>>,
     /// Names of managed methods.
     pub methods: Vec<Box<str>>,
+    /// Names of processor counters that the traces state, by number.
+    pub(crate) counter_names: HashMap<u32, Box<str>>,
     /// Texts of markers.
     pub texts: Vec<Box<str>>,
     /// Data that is missing.
@@ -99,7 +105,7 @@ pub struct Thread {
     pub running: u64,
 }
 
-/// A processor sample.
+/// A processor sample, or a sample of a processor counter.
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct Sample {
@@ -109,9 +115,11 @@ pub struct Sample {
     pub thread: u32,
     /// Processor.
     pub processor: u16,
-    /// Sampling interval at the time, in nanoseconds.
+    /// Time, or the counter.
+    pub source: KprofileSource,
+    /// Sampling interval at the time, in nanoseconds. 0 for a counter.
     pub interval: u32,
-    /// Time in nanoseconds for which the thread ran since its last sample.
+    /// Time in nanoseconds for which the thread ran since its last sample. 0 for a counter.
     pub ran: u32,
     /// Call stack: at least the interrupted instruction.
     pub stack: StackId,

@@ -1,14 +1,42 @@
 //! Names of frames, processes and threads, as all formats write them.
 
 use std::borrow::Cow;
+use std::collections::BTreeSet;
+
+use etwspec::common::KprofileSource;
+use hashbrown::HashMap;
 
 use crate::model::{Process, Profile, Thread};
 use crate::stacks::{Code, Frame, FrameId};
 
+/// Texts, each once.
+#[derive(Debug, Default)]
+pub(crate) struct Texts {
+    indices: HashMap<Box<str>, u32>,
+    pub(crate) all: Vec<Box<str>>,
+}
+
+impl Texts {
+    /// Returns the index of a text if it is known.
+    pub(crate) fn known(&self, text: &str) -> Option<u32> {
+        self.indices.get(text).copied()
+    }
+
+    /// Returns the index of a text, which is added if it is new.
+    pub(crate) fn index(&mut self, text: &str) -> u32 {
+        self.known(text).unwrap_or_else(|| {
+            let new = self.all.len() as u32;
+            self.all.push(text.into());
+            self.indices.insert(text.into(), new);
+            new
+        })
+    }
+}
+
 impl Profile {
-    /// Returns the text of a frame: the name of a method, a module with a function or an offset, or an address.
+    /// Returns the text of a frame: the name of a method, a module with a function or an offset, or unknown code.
     pub fn frame_name(&self, frame: FrameId) -> Cow<'_, str> {
-        let Some(Frame { code, .. }) = self.stacks.get(frame) else { return Cow::Borrowed("") };
+        let Some(Frame { code, kernel }) = self.stacks.get(frame) else { return Cow::Borrowed("") };
         match *code {
             Code::Method(name) => Cow::Borrowed(self.methods.get(name as usize).map_or("", |name| &**name)),
             Code::Module(module, offset) => {
@@ -19,7 +47,7 @@ impl Profile {
                 }
                 Cow::Owned(format!("{name}+{offset:#x}"))
             }
-            Code::Address(address) => Cow::Owned(format!("{address:#x}")),
+            Code::Address(_) => Cow::Borrowed(if *kernel { "unknown kernel code" } else { "unknown code" }),
         }
     }
 
@@ -44,6 +72,19 @@ impl Profile {
             (None, None, Some(id)) => format!("thread {id}"),
             (None, None, None) => "unknown thread".to_owned(),
         }
+    }
+
+    /// Returns the processor counters that have samples, in the order of their numbers.
+    pub fn counters(&self) -> impl Iterator<Item = KprofileSource> {
+        let all: BTreeSet<u32> = self.counter_samples.iter().map(|sample| sample.source.0).collect();
+        all.into_iter().map(KprofileSource)
+    }
+
+    /// Returns the name of a processor counter, by the tables or by the trace, or its number.
+    pub fn counter_name(&self, counter: KprofileSource) -> Cow<'_, str> {
+        let named = self.counter_names.get(&counter.0).map(|name| Cow::Borrowed(&**name));
+        let named = counter.name().map(Cow::Borrowed).or(named);
+        named.unwrap_or_else(|| Cow::Owned(format!("counter {}", counter.0)))
     }
 
     /// Returns the text with an index.

@@ -5,13 +5,16 @@
 //! The messages are those of `profile.proto` of github.com/google/pprof, with the fields that are written. An address is the offset
 //! in its image, because an image has another base address in each process.
 
+use std::borrow::Cow;
 use std::io::{self, Write};
 
+use etwspec::common::KprofileSource;
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use hashbrown::HashMap;
 
 use crate::model::Profile;
+use crate::names::Texts;
 use crate::stacks::{Code, FrameId, StackId};
 
 /// Bytes of a message of Protocol Buffers. Fields with the value 0 are left out.
@@ -28,7 +31,8 @@ impl Message {
     }
 
     /// Adds a number. Negative numbers are those of int64.
-    fn number(mut self, field: u64, number: u64) -> Message {
+    fn number(mut self, field: u64, number: impl Into<u64>) -> Message {
+        let number = number.into();
         if number != 0 {
             self.varint(field << 3);
             self.varint(number);
@@ -55,33 +59,14 @@ impl Message {
     }
 }
 
-/// Number of values of a sample: samples, running, waiting and ready times.
+/// Number of values of a sample before those of counters: samples, running, waiting and ready times.
 const VALUES: usize = 4;
-
-/// Texts of a profile, each once. The first is empty.
-#[derive(Default)]
-struct Texts {
-    indices: HashMap<String, u64>,
-    all: Vec<String>,
-}
-
-impl Texts {
-    fn index(&mut self, text: &str) -> u64 {
-        if let Some(known) = self.indices.get(text) {
-            return *known;
-        }
-        let new = self.all.len() as u64;
-        self.all.push(text.to_owned());
-        self.indices.insert(text.to_owned(), new);
-        new
-    }
-}
 
 impl Profile {
     /// Writes the profile in the format of pprof, compressed by gzip if `compress` is set.
     ///
-    /// Each distinct stack of a thread has the number of its samples and their time, and the time for which the thread waited
-    /// and was ready with this stack.
+    /// Each distinct stack of a thread has the number of its samples and their time, the time for which the thread waited and was
+    /// ready with this stack, and the number of its samples of each processor counter.
     ///
     /// # Errors
     ///
@@ -102,22 +87,21 @@ impl Profile {
         texts.index("");
         let mut unit =
             |name: &str, unit: &str| Message::default().number(1, texts.index(name)).number(2, texts.index(unit));
-        let sample_types = [
-            unit("samples", "count"),
-            unit("cpu", "nanoseconds"),
-            unit("wait", "nanoseconds"),
-            unit("ready", "nanoseconds"),
-        ];
+        let types = [("samples", "count"), ("cpu", "nanoseconds"), ("wait", "nanoseconds"), ("ready", "nanoseconds")];
+        let counters: Vec<KprofileSource> = self.counters().collect();
+        let names: Vec<Cow<'_, str>> = counters.iter().map(|counter| self.counter_name(*counter)).collect();
+        let types = types.into_iter().chain(names.iter().map(|name| (&**name, "count")));
+        let sample_types: Vec<Message> = types.map(|(name, of)| unit(name, of)).collect();
         let period_type = unit("cpu", "nanoseconds");
-        let samples = self.pprof_samples(&mut texts);
-        let mappings = self.modules.iter().zip(1..).map(|(module, id)| {
+        let samples = self.pprof_samples(&mut texts, &counters);
+        let mappings = self.modules.iter().zip(1_u64..).map(|(module, id)| {
             let filename = texts.index(&module.path);
             let build_id = module.symbols.as_ref().map_or(0, |symbols| {
                 let guid = symbols.guid.to_string().replace(['-', '{', '}'], "");
                 texts.index(&format!("{}{:x}", guid.to_uppercase(), symbols.age))
             });
             let limit = module.size.unwrap_or(u32::MAX.into());
-            let has_functions = 1;
+            let has_functions = 1_u64;
             Message::default()
                 .number(1, id)
                 .number(3, limit)
@@ -136,8 +120,7 @@ impl Profile {
             });
             let (mapping, address) = match frame.code {
                 Code::Module(module, offset) => (u64::from(module) + 1, offset),
-                Code::Address(address) => (0, address),
-                Code::Method(_) => (0, 0),
+                Code::Method(_) | Code::Address(_) => (0, 0),
             };
             let location = Message::default().number(1, u64::from(index) + 1).number(2, mapping).number(3, address);
             location.bytes(4, &Message::default().number(1, function).0)
@@ -156,19 +139,28 @@ impl Profile {
     }
 
     /// Returns the values of each stack of each thread.
-    fn pprof_samples(&self, texts: &mut Texts) -> Vec<Message> {
-        let mut all: HashMap<(u32, StackId), [i64; VALUES]> = HashMap::new();
+    fn pprof_samples(&self, texts: &mut Texts, counters: &[KprofileSource]) -> Vec<Message> {
+        let mut all: HashMap<(u32, StackId), Box<[i64]>> = HashMap::new();
+        let mut add = |thread: u32, stack: StackId, at: usize, value: i64| {
+            let values = all.entry((thread, self.stacks.folded(stack)));
+            let values = values.or_insert_with(|| vec![0; VALUES + counters.len()].into());
+            if let Some(own) = values.get_mut(at) {
+                *own += value;
+            }
+        };
         for sample in &self.samples {
-            let [samples, running, ..] = all.entry((sample.thread, sample.stack)).or_default();
-            *samples += 1;
+            add(sample.thread, sample.stack, 0, 1);
             if self.threads.get(sample.thread as usize).is_some_and(|thread| thread.idle.is_none()) {
-                *running += i64::from(sample.interval);
+                add(sample.thread, sample.stack, 1, sample.interval.into());
             }
         }
         for wait in &self.waits {
-            let [.., waiting, ready] = all.entry((wait.thread, wait.stack)).or_default();
-            *waiting += wait.to.saturating_sub(wait.from).max(0);
-            *ready += wait.ready.map_or(0, |ready| wait.to.saturating_sub(ready).max(0));
+            add(wait.thread, wait.stack, 2, wait.to.saturating_sub(wait.from).max(0));
+            add(wait.thread, wait.stack, 3, wait.ready.map_or(0, |ready| wait.to.saturating_sub(ready).max(0)));
+        }
+        for sample in &self.counter_samples {
+            let counter = counters.iter().position(|counter| *counter == sample.source).unwrap_or_default();
+            add(sample.thread, sample.stack, VALUES + counter, 1);
         }
         let mut all: Vec<_> = all.into_iter().collect();
         // The order of a hash table differs from run to run.
@@ -181,8 +173,8 @@ impl Profile {
                 let mut label = |key, text: &str| Message::default().number(1, key).number(2, texts.index(text));
                 [label(process, &self.process_name(owner)), label(thread, &self.thread_name(of))]
             });
-            let frames = self.stacks.frames_of(stack).map(|frame| u64::from(frame.0) + 1);
-            let sample = Message::default().numbers(1, frames).numbers(2, values.into_iter().map(|value| value as u64));
+            let frames = self.stacks.folded_frames_of(stack).map(|frame| u64::from(frame.0) + 1);
+            let sample = Message::default().numbers(1, frames).numbers(2, values.iter().map(|value| *value as u64));
             labels.iter().fold(sample, |sample, label| sample.bytes(3, &label.0))
         });
         samples.collect()

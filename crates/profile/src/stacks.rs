@@ -30,7 +30,7 @@ pub enum Code {
     Module(u32, u64),
     /// Managed method: the index of its name.
     Method(u32),
-    /// Address outside of all known images and methods.
+    /// Address outside of all known images and methods. Profiles for other programs name only the part of the address space.
     Address(u64),
 }
 
@@ -56,6 +56,10 @@ pub struct Stacks {
     hasher: DefaultHashBuilder,
     frames: Vec<Frame>,
     by_frame: HashMap<Frame, FrameId>,
+    /// First frame in unknown code of processes, and of the kernel.
+    unknown: [Option<FrameId>; 2],
+    /// First stack that is the same in profiles for other programs, by stack.
+    folded: Vec<StackId>,
     /// Stacks with the frames of two stacks, by both.
     joined: HashMap<(StackId, StackId), StackId>,
     /// Number of nodes and frames that may be added.
@@ -81,6 +85,8 @@ impl Stacks {
             hasher: DefaultHashBuilder::default(),
             frames: Vec::new(),
             by_frame: HashMap::new(),
+            unknown: [None; 2],
+            folded: Vec::new(),
             joined: HashMap::new(),
             room: room.min(u32::MAX as usize - 1),
             cut: 0,
@@ -174,12 +180,47 @@ impl Stacks {
 
     /// Returns the frames of a stack, innermost first.
     pub fn frames_of(&self, stack: StackId) -> impl Iterator<Item = FrameId> {
-        let mut rest = stack;
-        std::iter::from_fn(move || {
-            let (outer, frame) = self.innermost(rest)?;
-            rest = outer;
-            Some(frame)
-        })
+        walk(stack, |rest| self.innermost(rest))
+    }
+
+    /// As [`frames_of`](Self::frames_of), of a stack that [`folded`](Self::folded) returned.
+    pub(crate) fn folded_frames_of(&self, stack: StackId) -> impl Iterator<Item = FrameId> {
+        walk(stack, |rest| self.innermost_folded(rest))
+    }
+
+    /// Finds the stacks that differ only in addresses of unknown code. Call it after all stacks are known.
+    pub(crate) fn fold(&mut self) {
+        for (frame, index) in self.frames.iter().zip(0..).filter(|(frame, _)| matches!(frame.code, Code::Address(_))) {
+            if let Some(first) = self.unknown.get_mut(usize::from(frame.kernel)) {
+                first.get_or_insert(FrameId(index));
+            }
+        }
+        self.folded = Vec::with_capacity(self.nodes.len());
+        let mut known: HashMap<Node, StackId> = HashMap::new();
+        // The outer frames of a stack precede it.
+        for stack in (0..self.nodes.len() as u32).map(StackId) {
+            let folded = self.innermost_folded(stack).map_or(StackId::EMPTY, |node @ (outer, frame)| {
+                match self.innermost_folded(outer) {
+                    Some((_, before)) if before == frame && self.unknown.contains(&Some(frame)) => outer,
+                    _ => *known.entry(node).or_insert(stack),
+                }
+            });
+            self.folded.push(folded);
+        }
+    }
+
+    /// Returns the first stack that is the same in profiles for other programs: all addresses of unknown code of the kernel are one
+    /// frame, and so are those of a process. Frames in unknown code that follow each other are one.
+    pub fn folded(&self, stack: StackId) -> StackId {
+        self.folded.get(stack.0 as usize).copied().unwrap_or(stack)
+    }
+
+    /// As [`innermost`](Self::innermost), of a stack that [`folded`](Self::folded) returned.
+    pub(crate) fn innermost_folded(&self, stack: StackId) -> Option<(StackId, FrameId)> {
+        let (outer, frame) = self.innermost(stack)?;
+        let unknown = self.get(frame).filter(|frame| matches!(frame.code, Code::Address(_)));
+        let first = unknown.and_then(|frame| *self.unknown.get(usize::from(frame.kernel))?);
+        Some((self.folded(outer), first.unwrap_or(frame)))
     }
 
     /// Returns a frame.
@@ -191,6 +232,15 @@ impl Stacks {
     pub fn all_frames(&self) -> &[Frame] {
         &self.frames
     }
+}
+
+fn walk(stack: StackId, innermost: impl Fn(StackId) -> Option<Node>) -> impl Iterator<Item = FrameId> {
+    let mut rest = stack;
+    std::iter::from_fn(move || {
+        let (outer, frame) = innermost(rest)?;
+        rest = outer;
+        Some(frame)
+    })
 }
 
 #[cfg(test)]
@@ -215,6 +265,19 @@ mod tests {
         assert_eq!(joined, frames(&mut stacks, &[1, 2, 3, 4]));
         assert_eq!(stacks.join(StackId::EMPTY, inner), inner);
         assert_eq!(stacks.join(outer, StackId::EMPTY), outer);
+    }
+
+    #[test]
+    fn unknown_code_is_one_frame() {
+        let mut stacks = Stacks::new(100);
+        let [one, other, deep] = [&[1, 2][..], &[3], &[4, 5, 6]].map(|addresses| frames(&mut stacks, addresses));
+        let method = stacks.frame(Frame { code: Code::Method(0), kernel: false }).expect("room");
+        let called = [one, other, deep].map(|stack| stacks.call(stack, method).expect("room"));
+        stacks.fold();
+        assert!(called.iter().all(|stack| stacks.folded(*stack) == stacks.folded(called[0])));
+        let (outer, inner) = stacks.innermost_folded(stacks.folded(called[2])).expect("a frame");
+        assert_eq!((inner, stacks.innermost_folded(outer)), (method, Some((StackId::EMPTY, FrameId(0)))));
+        assert_eq!(stacks.folded(deep), stacks.folded(other));
     }
 
     #[test]

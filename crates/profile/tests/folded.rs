@@ -37,7 +37,7 @@ fn equal_stacks_of_a_process_are_one_line() {
     trace.switch(0, 8 * MS, 0, 5);
     let file = trace.finish();
     let profile = Profile::read(&[Trace::new(&file)], |_, _| ());
-    assert_eq!(lines(&profile, Weight::Samples), [("unknown process;0x20;0x10".to_owned(), 3)]);
+    assert_eq!(lines(&profile, Weight::Samples), [("unknown process;unknown code".to_owned(), 3)]);
     assert_eq!(lines(&profile, Weight::Waits), [("unknown process".to_owned(), 3_000)]);
     assert_eq!(lines(&profile, Weight::Ready), []);
 }

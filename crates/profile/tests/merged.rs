@@ -2,6 +2,7 @@
 
 use etwspec_etl::Trace;
 use etwspec_etl::etwspec::headers::HookId;
+use etwspec_etl::etwspec::providers::dotnet::dotnet_runtime;
 use etwspec_profile::Profile;
 
 use crate::traces::{MS, Traced};
@@ -22,7 +23,7 @@ fn traces_of_one_machine_name_processes_images_and_methods_of_each_other() {
         let profile = Profile::read(&traces, |_, damage| panic!("{damage}"));
         let innermost = |index: usize| profile.stacks.frames_of(profile.samples[index].stack).next().expect("a frame");
         let names = [innermost(0), innermost(1)].map(|frame| profile.frame_name(frame).into_owned());
-        assert_eq!(names, ["a.dll+0x10", "App.Program.Main"]);
+        assert_eq!(names, ["a.dll+0x10", "App.Program.Main()"]);
         assert_eq!(profile.samples.len(), 2);
         // Of both traces, in one thread of one process.
         assert_eq!((profile.threads.len(), profile.markers.len()), (1, 1));
@@ -45,5 +46,44 @@ fn methods_contain_addresses_up_to_their_end() {
         profile.frame_name(frames.next().expect("a frame")).into_owned()
     };
     // A return address may be the end of a method.
-    assert_eq!([name(0), name(1)], ["A.First", "0x20021"]);
+    assert_eq!([name(0), name(1)], ["A.First()", "unknown code"]);
+}
+
+#[test]
+fn methods_end_when_they_are_unloaded_or_replaced_and_with_their_process() {
+    let mut trace = Traced::new(1);
+    trace.process(1, HookId::PROCESS_DC_START, 8, "a.exe");
+    trace.thread(2, HookId::THREAD_CREATE, 8, 5);
+    let (load, unload) = (dotnet_runtime::event::METHOD_LOAD_VERBOSE, dotnet_runtime::event::METHOD_UNLOAD_VERBOSE);
+    let method = |trace: &mut Traced, at, id, name: &str, address| {
+        trace.method_event(at, 8, (dotnet_runtime::GUID, id), ("A", name), (address, 0x20));
+    };
+    let mut expected = Vec::new();
+    // More methods than are compared with an address, one after the other. The end of each other one is lost.
+    for index in 1..=20 {
+        let (at, name, ends) = (index * 10 * MS, format!("M{index}"), index % 2 == 0);
+        method(&mut trace, at, load, &name, 0x2_0000);
+        // Another method before them contains none of their addresses.
+        method(&mut trace, at + 1, load, "Other", 0x1_0000);
+        trace.sample(0, at + 5 * MS, 5, 0x2_0010);
+        if ends {
+            method(&mut trace, at + 6 * MS, unload, &name, 0x2_0000);
+        }
+        trace.sample(0, at + 7 * MS, 5, 0x2_0010);
+        expected.push(format!("A.{name}()"));
+        expected.push(if ends { "unknown code".to_owned() } else { format!("A.{name}()") });
+    }
+    method(&mut trace, 300 * MS, load, "Last", 0x2_0000);
+    trace.sample(0, 301 * MS, 5, 0x2_0010);
+    trace.process(302 * MS, HookId::PROCESS_CREATE, 8, "b.exe");
+    trace.thread(302 * MS + 1, HookId::THREAD_CREATE, 8, 6);
+    trace.sample(0, 303 * MS, 6, 0x2_0010);
+    expected.extend(["A.Last()".to_owned(), "unknown code".to_owned()]);
+    let file = trace.finish();
+    let profile = Profile::read(&[Trace::new(&file)], |_, damage| panic!("{damage}"));
+    let names = profile.samples.iter().map(|sample| {
+        let frame = profile.stacks.frames_of(sample.stack).next().expect("a frame");
+        profile.frame_name(frame).into_owned()
+    });
+    assert_eq!(names.collect::<Vec<_>>(), expected);
 }

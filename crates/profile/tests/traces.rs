@@ -203,11 +203,23 @@ impl Traced {
     }
 
     /// Writes the rundown of a method: its class and name, its address and its size.
-    pub(crate) fn method(&mut self, at: i64, process: u32, (class, name): (&str, &str), (address, size): (u64, u32)) {
-        let start = self.writer.options().start_ticks;
+    pub(crate) fn method(&mut self, at: i64, process: u32, names: (&str, &str), code: (u64, u32)) {
         let id = dotnet_runtime_rundown::event::METHOD_DC_END_VERBOSE;
+        self.method_event(at, process, (dotnet_runtime_rundown::GUID, id), names, code);
+    }
+
+    /// Writes an event of a provider and an ID about a method.
+    pub(crate) fn method_event(
+        &mut self,
+        at: i64,
+        process: u32,
+        (provider, id): (Guid, u16),
+        (class, name): (&str, &str),
+        (address, size): (u64, u32),
+    ) {
+        let start = self.writer.options().start_ticks;
         let descriptor = *EventDescriptor::default().set_id(id).set_version(1);
-        let mut head = heads::event_header(Pointer::Bits64, dotnet_runtime_rundown::GUID, descriptor, start + at);
+        let mut head = heads::event_header(Pointer::Bits64, provider, descriptor, start + at);
         head.set_process_id(process);
         let numbers = [1u64, 2, address].into_iter().flat_map(u64::to_le_bytes);
         let numbers = numbers.chain([size, 0, 0].into_iter().flat_map(u32::to_le_bytes));

@@ -22,7 +22,7 @@ use datafusion::datasource::MemTable;
 use datafusion::error::Result;
 use datafusion::logical_expr::{Expr, TableType};
 use datafusion::physical_plan::ExecutionPlan;
-use etwspec_profile::{Profile, StackId, Weight};
+use etwspec_profile::{Profile, Sample, StackId, Weight};
 
 use crate::filter::nanoseconds;
 use crate::options::TableOptions;
@@ -148,7 +148,8 @@ fn samples(file: &str, profile: &Profile) -> Result<Vec<ArrayRef>> {
     let thread = |index: u32| profile.threads.get(index as usize);
     let of: Vec<u32> =
         all.iter().map(|sample| thread(sample.thread).map_or(u32::MAX, |thread| thread.process)).collect();
-    stacks.rows = all.iter().zip(&of).map(|(sample, process)| known.get(&(*process, sample.stack)).copied()).collect();
+    let key = |(sample, process): (&Sample, &u32)| (*process, profile.stacks.folded(sample.stack));
+    stacks.rows = all.iter().zip(&of).map(|of| known.get(&key(of)).copied()).collect();
     let [file, ids, names] = processes(file, profile, &of)?;
     let start = nanoseconds(profile.start);
     let times = all.iter().map(|sample| start.and_then(|start| start.checked_add(sample.time)));

@@ -9,6 +9,7 @@ use clap::{Args, ValueEnum};
 use etwspec_console::problem::Exit;
 use etwspec_console::quantity::count;
 use etwspec_console::{Console, Problem};
+use etwspec_etl::etwspec::common::KprofileSource;
 use etwspec_profile::collect::{Collector, Rundown};
 use etwspec_profile::{Missing, Profile, Warning, Weight};
 use etwspec_traces::{Filter, Finished, Needs, Record, Things, Traces, Wanted};
@@ -31,9 +32,10 @@ pub(crate) struct ProfileArgs {
     /// Output format.
     #[arg(long, value_enum, default_value_t)]
     format: ProfileFormat,
-    /// Number by which folded stacks are compared.
-    #[arg(long, value_enum, default_value_t)]
-    weight: WeightArg,
+    /// Number by which folded stacks are compared: processor samples, microseconds for which threads did not run, or were ready
+    /// and did not run, or samples of a processor counter (ProfileBranchMispredictions).
+    #[arg(long, value_name = "samples|waits|ready|COUNTER", default_value = "samples")]
+    weight: String,
     /// Folder with PDB files that name functions, or folders of them such as a symbol cache.
     #[cfg(feature = "symbols")]
     #[arg(long, value_name = "DIR")]
@@ -56,28 +58,6 @@ enum ProfileFormat {
     Pprof,
 }
 
-/// Number by which stacks are compared.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
-enum WeightArg {
-    /// Processor samples
-    #[default]
-    Samples,
-    /// Microseconds for which threads did not run
-    Waits,
-    /// Microseconds for which threads were ready and did not run
-    Ready,
-}
-
-impl From<WeightArg> for Weight {
-    fn from(weight: WeightArg) -> Weight {
-        match weight {
-            WeightArg::Samples => Weight::Samples,
-            WeightArg::Waits => Weight::Waits,
-            WeightArg::Ready => Weight::Ready,
-        }
-    }
-}
-
 const AFTER: &str = "\
 Open the file in the Firefox Profiler (profiler.firefox.com) or in Perfetto (ui.perfetto.dev), which read it in the browser.
 
@@ -86,11 +66,12 @@ input is not accepted.
 
 A processor sample is a sample of its thread. Times at which a thread did not run are markers, if the trace contains context \
 switches, as are loaded images, garbage collections of .NET, and operations on disks and files. A frame is an offset in an image \
-with the identity of its symbols, or a method of .NET. Symbol servers name the functions when the profile is opened. A build with the feature `symbols` names them by local PDB files \
+with the identity of its symbols, or a method of .NET or a script engine. Symbol servers name the functions when the profile is opened. A build with the feature `symbols` names them by local PDB files \
 (--symbols).
 
 A folded stack is a line: the process, the frames from the outermost one, and the weight. Those of idle processors have the \
-process Idle. In pprof, stacks have four values: samples, their time, and the times of waits and of ready threads.
+process Idle. In pprof, stacks have four values: samples, their time, and the times of waits and of ready threads. Samples of \
+processor counters, such as mispredicted branches, are a weight (--weight ProfileBranchMispredictions) and a value of pprof.
 
 Filters select samples, waits and markers by their events: the processor sample, the context switch at the end of a wait, the \
 operation. Other events still give names and stacks to them. A batch of context switches is one event.
@@ -113,7 +94,7 @@ Examples:
   etwspec profile --sample -o profile.json.gz";
 
 pub(crate) fn profile(args: &ProfileArgs, console: &mut Console<'_>) -> Result<(), Problem> {
-    if args.weight != WeightArg::Samples && args.format != ProfileFormat::Folded {
+    if args.weight != "samples" && args.format != ProfileFormat::Folded {
         return Err(Problem::new("--weight is for folded stacks; other formats contain samples and waits")
             .help("add --format folded"));
     }
@@ -176,21 +157,36 @@ impl ProfileArgs {
                 let missing = profile.write_firefox(crate::PROGRAM, is_packed, &mut console.out)?;
                 note_missing(&missing, console)
             }
-            ProfileFormat::Folded => Ok(profile.write_folded(self.weight.into(), &mut console.out)?),
+            ProfileFormat::Folded => Ok(profile.write_folded(self.weight(profile)?, &mut console.out)?),
             ProfileFormat::Pprof => Ok(profile.write_pprof(!self.output.has_extension("pb"), &mut console.out)?),
+        }
+    }
+
+    fn weight(&self, profile: &Profile) -> Result<Weight, Problem> {
+        let is_named = |source: &KprofileSource| profile.counter_name(*source).eq_ignore_ascii_case(&self.weight);
+        match self.weight.as_str() {
+            "samples" => Ok(Weight::Samples),
+            "waits" => Ok(Weight::Waits),
+            "ready" => Ok(Weight::Ready),
+            counter => profile.counters().find(is_named).map(Weight::Counter).ok_or_else(|| {
+                let names = profile.counters().map(|source| profile.counter_name(source).into_owned());
+                let names: Vec<String> =
+                    ["samples", "waits", "ready"].map(str::to_owned).into_iter().chain(names).collect();
+                Problem::new(format!("the traces have no samples of a counter `{counter}`"))
+                    .help(format!("write --weight as one of {}", names.join(", ")))
+            }),
         }
     }
 
     /// Returns the contents of the file that a profile lacks, if the file is empty.
     fn lacks(&self, profile: &Profile) -> Option<&'static str> {
         let (samples, waits) = (profile.samples.is_empty(), profile.waits.is_empty());
-        let (is_empty, missing) = match (self.format, self.weight) {
-            (ProfileFormat::Folded, WeightArg::Samples) => (samples, "no samples"),
-            (ProfileFormat::Folded, WeightArg::Waits | WeightArg::Ready) => {
-                (waits, "no waits, which context switches end")
-            }
+        let (is_empty, missing) = match (self.format, self.weight.as_str()) {
+            (ProfileFormat::Folded, "samples") => (samples, "no samples"),
+            (ProfileFormat::Folded, "waits" | "ready") => (waits, "no waits, which context switches end"),
+            (ProfileFormat::Folded, _) => (profile.counter_samples.is_empty(), "no samples of processor counters"),
             _ => (
-                samples && waits && profile.markers.is_empty(),
+                samples && waits && profile.markers.is_empty() && profile.counter_samples.is_empty(),
                 "neither samples nor context switches, images or operations",
             ),
         };

@@ -25,25 +25,15 @@ impl Collector {
             let owner = Owner { time: at.stamp, thread, processor: at.processor };
             source.joiner.add(owner, index, |part, content| early.push((part, content)));
         }
-        early.into_iter().for_each(|(_, content)| self.attach(at, index, content));
+        early.into_iter().for_each(|(_, content)| self.attach(at, at.stamp, index, content));
         index
     }
 
-    /// Divides a stack, innermost frame first, into the part of the kernel and the part of the process.
+    /// Divides the stack of a process at a time, innermost frame first, into the part of the kernel and the part of the process.
     pub(super) fn split(
         &mut self,
         at: &At<'_, '_>,
-        process: u32,
-        all: impl Iterator<Item = u64>,
-    ) -> (StackId, StackId) {
-        let pointer = at.event.pointer();
-        self.split_as(at, process, all, pointer)
-    }
-
-    pub(super) fn split_as(
-        &mut self,
-        at: &At<'_, '_>,
-        process: u32,
+        (process, stamp): (u32, i64),
         all: impl Iterator<Item = u64>,
         pointer: Pointer,
     ) -> (StackId, StackId) {
@@ -52,7 +42,9 @@ impl Collector {
         let Some(resolver) = machines.get_mut(source.machine) else { return Default::default() };
         addresses.clear();
         addresses.extend(all);
-        let place = Place { process, time: FileTime(self.start.0.saturating_add(at.time / 100)) };
+        let time = source.clock.checked_time(stamp);
+        let time = time.unwrap_or(FileTime(self.start.0.saturating_add(at.time / 100)));
+        let place = Place { process, time };
         let kernel = addresses.iter().take_while(|address| is_kernel(**address, pointer)).count();
         let (inner, outer) = addresses.split_at(kernel);
         let mut part =
@@ -65,14 +57,14 @@ impl Collector {
         let Some(source) = self.sources.get_mut(at.source) else { return };
         let owner = Owner { time: stamp, thread: Some(thread), processor: at.processor };
         match source.joiner.find(owner, part) {
-            Found::Event(event) => self.attach(at, event, content),
+            Found::Event(event) => self.attach(at, stamp, event, content),
             Found::None => source.joiner.keep(owner, part, content),
             Found::Other => {}
         }
     }
 
-    /// Attaches a stack to an event.
-    pub(super) fn attach(&mut self, at: &At<'_, '_>, event: EventIndex, content: Content) {
+    /// Attaches a stack to an event with a time stamp.
+    pub(super) fn attach(&mut self, at: &At<'_, '_>, stamp: i64, event: EventIndex, content: Content) {
         let (key, process) = match content {
             Content::Stack(kernel, user) => return self.set(event, (kernel, user)),
             Content::Key(key, process) => (key, process),
@@ -81,8 +73,8 @@ impl Collector {
             return;
         }
         let Some(source) = self.sources.get_mut(at.source) else { return };
-        if let Some(addresses) = source.keys.refer(key, keys::Reference { event, process }).cloned() {
-            let parts = self.split_as(at, process, addresses.all.iter().copied(), addresses.pointer);
+        if let Some(addresses) = source.keys.refer(key, keys::Reference { event, process, stamp }).cloned() {
+            let parts = self.split(at, (process, stamp), addresses.all.iter().copied(), addresses.pointer);
             self.set(event, parts);
         }
     }
@@ -103,13 +95,8 @@ impl Collector {
         let Some(source) = self.sources.get_mut(at.source) else { return };
         let mut references = Vec::new();
         source.keys.define(key, |reference| references.push(reference));
-        let mut last: Option<(u32, (StackId, StackId))> = None;
-        for keys::Reference { event, process } in references {
-            let parts = match last.filter(|(of, _)| *of == process) {
-                Some((_, parts)) => parts,
-                None => self.split(at, process, all.iter()),
-            };
-            last = Some((process, parts));
+        for keys::Reference { event, process, stamp } in references {
+            let parts = self.split(at, (process, stamp), all.iter(), at.event.pointer());
             self.set(event, parts);
         }
         let size = all.len() * size_of::<u64>() + Keys::REFERENCE;
@@ -126,22 +113,23 @@ impl Collector {
         let Ok(TraceHeaderView::EventHeader(header)) = at.event.header() else { return };
         let Some(items) = header.tail().ok().and_then(|tail| tail.extended_data) else { return };
         let process = at.event.process_id().unwrap_or_default();
+        let of = (process, at.stamp);
         for item in items.iter() {
             match item.data_view() {
                 Ok(EventExtendedItemView::EventExtendedItemStackTrace32(stack)) => {
                     let all = stack.address().iter().map(u64::from);
-                    let parts = self.split_as(at, process, all, Pointer::Bits32);
+                    let parts = self.split(at, of, all, Pointer::Bits32);
                     self.set(event, parts);
                 }
                 Ok(EventExtendedItemView::EventExtendedItemStackTrace64(stack)) => {
-                    let parts = self.split_as(at, process, stack.address().iter(), Pointer::Bits64);
+                    let parts = self.split(at, of, stack.address().iter(), Pointer::Bits64);
                     self.set(event, parts);
                 }
                 Ok(EventExtendedItemView::EventExtendedItemStackKey32(stack)) => {
-                    self.attach(at, event, Content::Key(stack.stack_key().into(), process));
+                    self.attach(at, at.stamp, event, Content::Key(stack.stack_key().into(), process));
                 }
                 Ok(EventExtendedItemView::EventExtendedItemStackKey64(stack)) => {
-                    self.attach(at, event, Content::Key(stack.stack_key(), process));
+                    self.attach(at, at.stamp, event, Content::Key(stack.stack_key(), process));
                 }
                 _ => {}
             }

@@ -28,6 +28,11 @@ impl Collector {
             let name = at.state.name(Reference::FileObject, object, None);
             name.or_else(|| at.state.name(Reference::FileKey, key, None)).map(str::to_owned)
         };
+        macro_rules! of_operation {
+            ($file:ident, $size:expr) => {
+                (of_file($file.file_key(), $file.file_object()), $file.issuing_thread_id(), $size, $file.irp())
+            };
+        }
         let (path, thread, number, request) = match payload {
             Payload::DiskTransfer(disk) => {
                 let path = of_file(disk.file_object(), disk.file_object());
@@ -48,23 +53,10 @@ impl Collector {
                 let path = file.open_path().map(|path| path.to_string());
                 (path, file.issuing_thread_id(), None, file.irp())
             }
-            Payload::FileTransfer(file) => {
-                let path = of_file(file.file_key(), file.file_object());
-                let size = Some(u64::from(file.size()));
-                (path, file.issuing_thread_id(), size, file.irp())
-            }
-            Payload::FileOperation(file) => {
-                let path = of_file(file.file_key(), file.file_object());
-                (path, file.issuing_thread_id(), None, file.irp())
-            }
-            Payload::FileInformation(file) => {
-                let path = of_file(file.file_key(), file.file_object());
-                (path, file.issuing_thread_id(), None, file.irp())
-            }
-            Payload::DirectoryEnumeration(file) => {
-                let path = of_file(file.file_key(), file.file_object());
-                (path, file.issuing_thread_id(), None, file.irp())
-            }
+            Payload::FileTransfer(file) => of_operation!(file, Some(u64::from(file.size()))),
+            Payload::FileOperation(file) => of_operation!(file, None),
+            Payload::FileInformation(file) => of_operation!(file, None),
+            Payload::DirectoryEnumeration(file) => of_operation!(file, None),
             Payload::PerfinfoFileOperationEnd(end) => {
                 self.ended(at, Open::Request(end.irp()));
                 return self.other(at);
@@ -146,14 +138,8 @@ impl Collector {
     }
 
     fn text(&mut self, text: &str) -> Option<u32> {
-        if let Some(known) = self.texts.get(text) {
-            return Some(*known);
-        }
-        self.take(2 * text.len() + 32).then(|| {
-            let new = self.texts.len() as u32;
-            self.texts.insert(text.into(), new);
-            new
-        })
+        let known = self.texts.known(text);
+        known.or_else(|| self.take(2 * text.len() + 32).then(|| self.texts.index(text)))
     }
 
     /// Sets the start of a marker that an event at its end states.

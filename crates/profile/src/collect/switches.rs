@@ -1,6 +1,7 @@
 //! Context switches, one by one and in batches, and the waits between them.
 
-use etwspec::payloads::thread::{PerfinfoCcswapBufferView, PerfinfoCcswapRecordView};
+use etwspec::common::KthreadState;
+use etwspec::payloads::thread::{ContextSwitchPayload, PerfinfoCcswapBufferView, PerfinfoCcswapRecordView};
 
 use super::{At, Collector, NO_EVENT};
 use crate::join::EventIndex;
@@ -22,6 +23,8 @@ pub(super) struct Switch {
     new: Option<u32>,
     /// Wait reason or state of the old thread.
     reason: Option<&'static str>,
+    /// True if the old thread could have run on.
+    preempts: bool,
     /// The event, which has the stack of the new thread.
     event: EventIndex,
     /// True if the event is selected.
@@ -29,18 +32,25 @@ pub(super) struct Switch {
 }
 
 impl Collector {
-    pub(super) fn switch(&mut self, at: &At<'_, '_>, old: u32, new: u32, reason: Option<&'static str>) {
+    pub(super) fn switch(&mut self, at: &At<'_, '_>, switch: &ContextSwitchPayload<'_>) {
         if self.is_full() {
             return;
         }
-        let (old, next) = (self.thread(at, Some(old), None), self.thread(at, Some(new), None));
+        let state = switch.old_thread_state();
+        let reason = match state {
+            KthreadState::WAITING => switch.old_thread_wait_reason().name(),
+            other => other.name(),
+        };
+        let preempts = [KthreadState::READY, KthreadState::STANDBY, KthreadState::DEFERRED_READY].contains(&state);
+        let new = switch.new_thread_id();
+        let (old, next) = (self.thread(at, Some(switch.old_thread_id()), None), self.thread(at, Some(new), None));
         let selected = (at.selects)();
         let event = if selected { self.owner(at, Some(new)) } else { NO_EVENT };
         if !selected {
             self.other(at);
         }
         let (source, processor, time) = (at.source, at.processor, at.time);
-        self.switched(&Switch { source, processor, time, old, new: Some(next), reason, event, selected });
+        self.switched(&Switch { source, processor, time, old, new: Some(next), reason, preempts, event, selected });
     }
 
     /// Keeps the context switches of a batch until all events are read. The records state the wait reason or state relative to a
@@ -70,8 +80,8 @@ impl Collector {
             let id = index.map_or(0, |index| ids.get(index as usize).copied().unwrap_or_default());
             let old = self.thread(at, Some(id), None);
             let (source, processor) = (at.source, at.processor);
-            let (new, reason, event) = (None, None, NO_EVENT);
-            self.batched.push(Switch { source, processor, time, old, new, reason, event, selected });
+            let (new, reason, preempts, event) = (None, None, false, NO_EVENT);
+            self.batched.push(Switch { source, processor, time, old, new, reason, preempts, event, selected });
         }
     }
 
@@ -99,7 +109,7 @@ impl Collector {
 
     /// Applies a context switch.
     fn switched(&mut self, switch: &Switch) {
-        let Switch { source, processor, time, old, new, reason, event, selected } = *switch;
+        let Switch { source, processor, time, old, new, reason, preempts, event, selected } = *switch;
         if let Some(processor) = self.processor(processor) {
             if processor.switches == 0 {
                 processor.first = time;
@@ -121,7 +131,8 @@ impl Collector {
             thread.running += time.abs_diff(since);
         }
         if let Some(progress) = self.progress.get_mut(old as usize) {
-            (progress.stopped, progress.ready) = (Some((time, reason)), None);
+            progress.stopped = Some((time, reason));
+            progress.ready = preempts.then_some((time, None, NO_EVENT));
         }
         let Some(new) = new else { return };
         let Some(progress) = self.progress.get_mut(new as usize) else { return };
