@@ -15,8 +15,20 @@ use etwspec_tests::walk::{self, Event};
 use etwspec_tests::{console, corpus};
 
 /// Kernel events whose payload is not fully explained, with the reason: trace (or any), hook ID, event version.
-const UNEXPLAINED: &[(&str, u16, u8, &str)] =
-    &[("", 0x0050, 2, "0x30 bytes of zeros in all traces; event and structure unknown")];
+const UNEXPLAINED: &[(&str, u16, u8, &str)] = &[
+    ("", 0x0050, 2, "0x30 bytes of zeros in all traces; event and structure unknown"),
+    ("sawbuck-process", 0x0301, 2, TEST_WRITER),
+    ("sawbuck-process", 0x0302, 2, TEST_WRITER),
+    ("sawbuck-process", 0x0303, 2, TEST_WRITER),
+    ("sawbuck-process", 0x0304, 2, TEST_WRITER),
+    ("sawbuck-process", 0x0301, 3, TEST_WRITER),
+    ("sawbuck-process", 0x0302, 3, TEST_WRITER),
+    ("sawbuck-process", 0x0303, 3, TEST_WRITER),
+    ("sawbuck-process", 0x0304, 3, TEST_WRITER),
+];
+
+const TEST_WRITER: &str =
+    "written by a test program: a SID follows a TOKEN_USER of zeros, a structure that only its bytes select";
 
 /// Payload of a kernel event, and the properties that determine its structure.
 struct Data<'a> {

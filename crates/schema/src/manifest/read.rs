@@ -93,6 +93,7 @@ struct Reader<'o, 'e, 't> {
 type Fields = Arc<[Field]>;
 
 /// Names of a provider that its events refer to.
+#[derive(Default)]
 struct Scope<'e> {
     channels: HashMap<&'e str, Arc<str>>,
     levels: HashMap<&'e str, Arc<str>>,
@@ -162,16 +163,8 @@ impl<'e> Reader<'_, 'e, '_> {
 
     /// Reads what events of a provider refer to.
     fn scope(&mut self, element: Element<'e>, provider: &mut Provider) -> Scope<'e> {
-        let mut scope = Scope {
-            channels: HashMap::new(),
-            levels: HashMap::new(),
-            tasks: HashMap::new(),
-            classes: HashMap::new(),
-            keywords: HashMap::new(),
-            opcodes: HashMap::new(),
-            templates: HashMap::new(),
-            maps: Maps::read(element, &self.budget, &mut self.problems),
-        };
+        let maps = Maps::read(element, &self.budget, &mut self.problems);
+        let mut scope = Scope { maps, ..Scope::default() };
         for tag in [Tag::Channel, Tag::ImportChannel] {
             for channel in element.grouped(Tag::Channels, tag) {
                 let Some(named) = self.named(channel) else { continue };
@@ -206,10 +199,7 @@ impl<'e> Reader<'_, 'e, '_> {
                 match guid.trim().parse() {
                     Ok(guid) if guid == Guid::default() => {}
                     Ok(guid) => _ = scope.classes.insert(name, Class { guid, task: value, at: task.at }),
-                    Err(_) => {
-                        let (name, guid) = (quoted(name), quoted(guid));
-                        self.problems.report(task.at, format!("task {name}: the eventGUID {guid} is no GUID"));
-                    }
+                    Err(_) => self.problems.report(task.at, format!("the eventGUID {} is no GUID", quoted(guid))),
                 }
             }
             for opcode in task.grouped(Tag::Opcodes, Tag::Opcode) {

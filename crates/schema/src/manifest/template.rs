@@ -22,6 +22,7 @@ const DEEPEST: usize = 16;
 const MAX_FIELDS: usize = 65_536;
 
 /// Maps of a provider by their name.
+#[derive(Default)]
 pub(super) struct Maps<'e>(HashMap<&'e str, Map<'e>>);
 
 struct Map<'e> {

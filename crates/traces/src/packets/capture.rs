@@ -94,6 +94,21 @@ struct Properties {
     thread: Option<u32>,
 }
 
+/// A packet of the packet monitor, from either payload. Their getters are the same.
+macro_rules! frame {
+    ($own:ident, $drop:expr) => {
+        Frame {
+            kind: $own.packet_type(),
+            component: $own.component_id(),
+            direction: $own.dir_tag(),
+            group: $own.pkt_group_id(),
+            size: $own.original_payload_size(),
+            bytes: $own.payload(),
+            drop: $drop,
+        }
+    };
+}
+
 /// Takes packets.
 type Each<'e> = dyn FnMut(&Packet<'_>) -> io::Result<()> + 'e;
 
@@ -190,12 +205,9 @@ impl Capture {
                 if self.described.len() >= DESCRIBED {
                     self.described.clear();
                 }
-                let reception = Reception {
-                    signal: context.lrssi(),
-                    frequency: context.uch_center_frequency(),
-                    rate: context.uc_data_rate(),
-                };
-                self.described.insert(key(trace, event, ndis_event::EVENT_PACKET_FRAGMENT, place), reception);
+                let (signal, frequency) = (context.lrssi(), context.uch_center_frequency());
+                let key = key(trace, event, ndis_event::EVENT_PACKET_FRAGMENT, place);
+                self.described.insert(key, Reception { signal, frequency, rate: context.uc_data_rate() });
             }
             return Found::Skipped;
         } else if let Some(read) = event.provider_payload::<EventVmSwitchPacketFragmentPayload<'_>>() {
@@ -240,10 +252,10 @@ impl Capture {
 
     /// Reads an event of the packet monitor.
     fn component<'e>(&mut self, trace: usize, event: &Event<'e>) -> Found<'e> {
-        let read = event.provider_payload::<FramePayloadPayload<'_>>().map(|read| read.map(Frame::from));
-        let read = read.or_else(|| {
-            let read = event.provider_payload::<FrameDropPayloadPayload<'_>>();
-            read.map(|read| read.map(Frame::from))
+        let whole = event.provider_payload::<FramePayloadPayload<'_>>();
+        let read = whole.map(|read| read.map(|own| frame!(own, None))).or_else(|| {
+            let dropped = event.provider_payload::<FrameDropPayloadPayload<'_>>()?;
+            Some(dropped.map(|own| frame!(own, Some((own.drop_reason(), own.drop_location())))))
         });
         let Some(read) = read else { return Found::Other };
         let Some(frame) = self.readable(read) else { return Found::Skipped };
@@ -375,32 +387,4 @@ struct Frame<'e> {
     size: u16,
     bytes: &'e [u8],
     drop: Option<(DropReason, u32)>,
-}
-
-impl<'e> From<FramePayloadPayload<'e>> for Frame<'e> {
-    fn from(own: FramePayloadPayload<'e>) -> Frame<'e> {
-        Frame {
-            kind: own.packet_type(),
-            component: own.component_id(),
-            direction: own.dir_tag(),
-            group: own.pkt_group_id(),
-            size: own.original_payload_size(),
-            bytes: own.payload(),
-            drop: None,
-        }
-    }
-}
-
-impl<'e> From<FrameDropPayloadPayload<'e>> for Frame<'e> {
-    fn from(own: FrameDropPayloadPayload<'e>) -> Frame<'e> {
-        Frame {
-            kind: own.packet_type(),
-            component: own.component_id(),
-            direction: own.dir_tag(),
-            group: own.pkt_group_id(),
-            size: own.original_payload_size(),
-            bytes: own.payload(),
-            drop: Some((own.drop_reason(), own.drop_location())),
-        }
-    }
 }

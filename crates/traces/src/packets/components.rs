@@ -4,6 +4,7 @@
 use std::fmt::Write;
 use std::net::{Ipv4Addr, Ipv6Addr};
 
+use etwspec::headers::HookId;
 use etwspec::payloads::Payload;
 use etwspec::providers::packets::pkt_mon;
 use etwspec::providers::packets::pkt_mon::payloads::maps::PropertyType;
@@ -21,6 +22,8 @@ use crate::packets::interface::Place;
 const NAME: usize = 256;
 /// Maximum number of addresses of a component that its description has.
 const ADDRESSES: usize = 16;
+/// Maximum number of network adapters.
+const ADAPTERS: usize = 1024;
 
 /// Returns the first characters of a text.
 pub(crate) fn short(text: &impl ToString) -> String {
@@ -62,16 +65,15 @@ impl Pass for Components {
     fn event(&mut self, event: &Event<'_>) {
         let Some(Stated { components: all, adapters, .. }) = self.0.last_mut() else { return };
         if event.provider() != Some(pkt_mon::GUID) {
-            if let Some(Ok(Payload::NicConfig(adapter))) = event.payload()
+            if adapters.len() < ADAPTERS
+                && event.hook().is_some_and(|(hook, _)| hook == HookId::CONFIG_NIC)
+                && let Some(Ok(Payload::NicConfig(adapter))) = event.payload()
                 && let Some(index) = adapter.ipv4_index().or(adapter.ipv6_index())
             {
                 let own = adapters.entry(index).or_default();
                 own.description = adapter.nic_description().map_or_else(String::new, |name| short(&name));
                 let addresses = adapter.ip_addresses().map_or_else(String::new, |all| short(&all));
-                addresses
-                    .split(';')
-                    .filter(|address| !address.is_empty())
-                    .for_each(|own_ip| own.address(own_ip.to_owned()));
+                addresses.split_terminator(';').for_each(|address| own.address(address.to_owned()));
             }
             return;
         }

@@ -24,10 +24,8 @@ const PROTECTED: u8 = 0x40;
 
 /// Clears the bit that a frame of Wi-Fi is encrypted. The capture driver logs decrypted frames without clearing it.
 pub(crate) fn clear_protected(frame: &mut Cow<'_, [u8]>) {
-    if frame.get(1).is_some_and(|flags| flags & PROTECTED != 0)
-        && let Some(flags) = frame.to_mut().get_mut(1)
-    {
-        *flags &= !PROTECTED;
+    if frame.get(1).is_some_and(|flags| flags & PROTECTED != 0) {
+        frame.to_mut().iter_mut().skip(1).take(1).for_each(|flags| *flags &= !PROTECTED);
     }
 }
 
