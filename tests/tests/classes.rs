@@ -144,5 +144,5 @@ fn classic_events_of_real_traces_are_decoded_and_doubt_is_marked() {
         });
     });
     // 42 artificial events are marked.
-    assert!(!complete || certain * 1000 >= classic * 990 && other_size == 26, "{certain} of {classic}, {other_size}");
+    assert!(!complete || certain * 1000 >= classic * 990 && other_size == 34, "{certain} of {classic}, {other_size}");
 }

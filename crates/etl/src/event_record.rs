@@ -104,8 +104,6 @@ impl<'r> ColumnValue<'r> {
 pub(crate) struct Content<'r> {
     pub(crate) items: Option<&'r Tape<'r>>,
     pub(crate) data: Option<&'r Tape<'r>>,
-    /// True if fields of the data may refer to things whose names are known.
-    pub(crate) refers: bool,
     pub(crate) fit: Option<&'static str>,
     pub(crate) data_pointer: Option<Pointer>,
     pub(crate) message: Option<&'r str>,
@@ -190,7 +188,7 @@ impl<'r> EventRecord<'r> {
             C::Event => return self.event_name(),
             C::Items => ColumnValue::Field(self.content.items?.elements()),
             C::Data => ColumnValue::Field(self.content.data?.members()),
-            C::Names => ColumnValue::Field(self.content.data?.referred(self.names_in_json()?)?),
+            C::Names => ColumnValue::Field(self.content.data?.referred(self.names()?)?),
             C::Fit => text(self.content.fit?),
             C::DataPointer => number(self.content.data_pointer?.bits()),
             C::Message => text(self.content.message?),
@@ -222,17 +220,12 @@ impl<'r> EventRecord<'r> {
 
     /// Returns the name of what a field refers to. The name of the field may be in any case.
     pub fn referred(&self, field: &FieldPath) -> Option<&'r str> {
-        self.content.data?.name(field.first(), self.names_in_json()?)
+        self.content.data?.name(field.first(), self.names()?)
     }
 
     /// Returns the names that fields of the event refer to. `None` without a state.
     pub fn names(&self) -> Option<Referred<'r>> {
         self.state.map(State::names)
-    }
-
-    /// Returns the names by which members of the JSON of the event state what fields refer to.
-    fn names_in_json(&self) -> Option<Referred<'r>> {
-        self.names().filter(|_| self.content.refers)
     }
 
     /// Returns the columns of the JSON line of the event that have values, in order.

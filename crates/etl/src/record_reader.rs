@@ -65,7 +65,6 @@ impl RecordReader {
             record.content = Content {
                 items: found.items.then_some(&items),
                 data: found.data.then_some(&data),
-                refers: found.data && !found.schema,
                 fit: found.fit,
                 data_pointer: found.pointer,
                 message: found.message.then_some(&self.message),
@@ -121,7 +120,7 @@ impl RecordReader {
         if names.schema.is_none() {
             return Ok((Found { bytes: true, ..found }, none));
         }
-        Ok((Found { schema: true, data: wanted.decodes(), fit, message, ..found }, names))
+        Ok((Found { data: wanted.decodes(), fit, message, ..found }, names))
     }
 }
 
@@ -139,7 +138,6 @@ fn decodes(plans: &mut Vec<Option<bool>>, plan: PlanId, new: impl FnOnce() -> bo
 struct Found {
     items: bool,
     data: bool,
-    schema: bool,
     message: bool,
     bytes: bool,
     fit: Option<&'static str>,

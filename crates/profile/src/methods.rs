@@ -99,7 +99,7 @@ struct Method {
 /// Returns whether events of a hook ID state the start of a process.
 pub(crate) fn begins_process(hook: HookId) -> bool {
     let mut events = Reference::ProcessId.table().events.iter();
-    events.any(|event| event.hook == hook && event.does == Does::Begins)
+    events.any(|event| event.hook() == Some(hook) && event.does == Does::Begins)
 }
 
 /// Methods of processes.

@@ -40,7 +40,7 @@ pub use crate::typed::{FileTime, Typed, duration, duration_of_signed, ipv4, ipv6
 pub use crate::serde_tailed;
 #[cfg(feature = "alloc")]
 pub use crate::tailed;
-pub use crate::{any_form, fixed, flags, open_enum, payload_type, split_lone};
+pub use crate::{any_form, fixed, flags, map_values, open_enum, payload_type, split_lone};
 #[cfg(feature = "binrw")]
 pub use crate::{binrw_inserted, binrw_tailed};
 

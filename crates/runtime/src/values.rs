@@ -139,6 +139,21 @@ macro_rules! open_enum {
     };
 }
 
+/// Defines an integer with the names of a map of a provider, by one of the macros above and below.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! map_values {
+    ($kind:ident $(#[$meta:meta])* $name:ident($int:ty), size = $size:literal, map = $map:literal, $bits:literal {
+        $($value:ident = $number:literal, $text:literal;)*
+    }) => {
+        $crate::$kind! {
+            $(#[$meta])* $name($int), size = $size {
+                $(#[doc = concat!("`", $text, "`.")] $value = $number, $text;)*
+            }, values($map, $bits, &[$(named($text, $number, &[])),*])
+        }
+    };
+}
+
 /// Defines an integer of flags and bit-fields. Bits without a name are preserved.
 #[doc(hidden)]
 #[macro_export]

@@ -223,7 +223,7 @@ fn payload_types_of_all_tables_agree_with_the_decoder_for_any_bytes() {
         let mut decoder = Decoder::new(Arc::new(Schemas::new()), None);
         for row in provided.provider.events {
             let mut all = Vec::new();
-            for (nth, pointer) in (0..12).flat_map(|nth| Pointer::ALL.map(|pointer| (nth, pointer))) {
+            for (nth, pointer) in (0..16).flat_map(|nth| Pointer::ALL.map(|pointer| (nth, pointer))) {
                 let size = (bytes.next() % (1 << (4 + nth / 2))) as usize + if nth % 3 == 0 { 512 } else { 0 };
                 all.push(written(guid, row, pointer, &bytes.data(nth, size)));
             }

@@ -5,6 +5,7 @@ Usage: views.py DUMP DIR [VIEW ...], where DIR contains the rows of each view as
 
 import collections
 import json
+import re
 import sys
 
 DOTNET = "e13c0d23-ccbc-4e12-931b-d9cc2eee27e4"
@@ -77,6 +78,10 @@ class Trace:
 
     def dos(self, path):
         """The path of programs for a path of the kernel: the longest prefix of whole components is replaced."""
+        # Drives that redirectors map: the share follows the drive and its session.
+        share = re.match(r"\\Device\\Mup\\[^\\]+\\;[A-Za-z]:[^\\]*\\(.+)", path or "")
+        if share:
+            return "\\\\" + share[1]
         fits = lambda device: path.lower().startswith(device.lower()) and (
             device.endswith("\\") or path[len(device) :][:1] in ("", "\\")
         )
@@ -305,6 +310,7 @@ class Trace:
             data, at = event.get("data", {}), time(event["time"])
             pid = data.get("ProcessId", data.get("ProcessID"))
             path = data.get("FileName", data.get("ImageName"))
+            stamp = data.get("TimeDateStamp")
             own = {
                 "pid": pid,
                 "process": "System" if pid == 0 else self.name_at(pid, at),
@@ -313,7 +319,7 @@ class Trace:
                 "path": path,
                 "dos_path": self.dos(path),
                 "checksum": number(data.get("ImageChecksum", data.get("ImageCheckSum"))),
-                "linked": time(data.get("TimeDateStamp")),
+                "linked": time(stamp) if isinstance(stamp, str) else None,
             }
             if "PdbFileName" in data:
                 own.update(pdb=data["PdbFileName"], signature=data["GuidSig"], age=data["Age"])
@@ -431,7 +437,7 @@ VIEWS = [
 ]
 
 # Columns with several spellings: times with any number of digits, and addresses as numbers or in hexadecimal.
-SPELLED = dict.fromkeys(["time", "start", "end", "since", "until", "loaded", "linked", "first", "last"], time)
+SPELLED = dict.fromkeys(["time", "start", "end", "since", "until", "loaded", "unloaded", "linked", "first", "last"], time)
 SPELLED["base"] = number
 
 

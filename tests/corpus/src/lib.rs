@@ -54,11 +54,6 @@ pub fn hostile_or_skip(name: &str) -> Option<PathBuf> {
     file_or_skip("../shared/repro/hostile", name)
 }
 
-/// Returns a file of `../shared/repro/answers`. Without it, prints what was skipped; a test can then return.
-pub fn answer_or_skip(name: &str) -> Option<PathBuf> {
-    file_or_skip("../shared/repro/answers", name)
-}
-
 fn file_or_skip(folder: &str, name: &str) -> Option<PathBuf> {
     let file = repository().join(folder).join(name);
     if file.is_file() {

@@ -16,10 +16,11 @@ pub(super) const TEXTS: [&str; 12] =
     ["author", "deprecated", "doc", "edition", "says", "since", "summary", "title", "units", "unknown", "where", "why"];
 
 /// Keys of free text that would change what a row is, so that only rows that have them keep them.
-pub(super) const TEXTS_OF_SOME: [&str; 5] = ["decided-by", "every-processor", "message", "privilege", "until"];
+pub(super) const TEXTS_OF_SOME: [&str; 6] =
+    ["decided-by", "every-processor", "message", "privilege", "shared-name", "until"];
 
 /// Keys of names, numbers, releases and other words, which rules of `check` constrain.
-pub(super) const NAMES: [&str; 84] = [
+pub(super) const NAMES: [&str; 86] = [
     "aliases",
     "at",
     "at-least",
@@ -75,9 +76,11 @@ pub(super) const NAMES: [&str; 84] = [
     "opcode",
     "other-prefixes",
     "owner",
+    "path",
     "payload-type",
     "permission",
     "prefix",
+    "provider",
     "ptr32",
     "ptr64",
     "query",

@@ -127,7 +127,9 @@ pub(super) fn module(catalog: &Catalog, payloads: &Payloads<'_>) -> String {
         names: keys.names(),
         other_names: keys.other_names(),
     };
-    super::print::tidy(&super::print::render(&model))
+    // The module is one of those that it names.
+    let text = super::print::render(&model).replace(&format!("crate::{}::", payloads.home), "super::");
+    super::print::tidy(&text)
 }
 
 impl Index {

@@ -21,6 +21,7 @@ const ITEMS: &[(&str, &[&str])] = &[
             "any_form",
             "fixed",
             "flags",
+            "map_values",
             "open_enum",
             "payload_type",
             "split_lone",

@@ -48,7 +48,6 @@ struct MapValue<'c> {
     name: String,
     text: &'c str,
     number: String,
-    doc: Doc,
 }
 
 /// Static list of the places of the fields of an event.
@@ -281,8 +280,7 @@ fn map_type<'c>(map: &'c etwspec_catalog::EventMap, used: &HashMap<&'c str, u32>
         while !taken.insert(name.clone()) {
             name.push('_');
         }
-        let doc = Doc::text(&format!("`{}`.", entry.name));
-        MapValue { name, text: &entry.name, number: format!("{:#X}", entry.value), doc }
+        MapValue { name, text: &entry.name, number: format!("{:#X}", entry.value) }
     });
     let (macro_name, what) = if map.bits { ("flags", "bits") } else { ("open_enum", "values") };
     Some(MapType {

@@ -1,12 +1,14 @@
 //! Emitter of the describing tables of references.
 
+use std::collections::BTreeMap;
+
 use askama::Template;
 
 use super::docs;
 use super::escape::{Doc, filters};
 use super::payloads::Payloads;
 use super::values::guid_fields;
-use etwspec_catalog::{Catalog, ReferenceEvent};
+use etwspec_catalog::{Catalog, Provider, ReferenceEvent};
 
 /// Name of the module.
 pub(super) const MODULE: &str = "references";
@@ -18,6 +20,8 @@ struct Module<'t> {
     /// Path of the type of hook IDs.
     hook_type: &'t str,
     references: Vec<Reference<'t>>,
+    /// Names of constants and fields of the GUIDs of providers.
+    guids: BTreeMap<String, String>,
 }
 
 struct Reference<'t> {
@@ -35,7 +39,7 @@ struct Reference<'t> {
 
 struct Event<'t> {
     hook: Option<u32>,
-    /// GUID and ID of an event of a provider.
+    /// Constant of the GUID of a provider, and ID of its event.
     provider: Option<(String, u16)>,
     does: String,
     key: &'t [String],
@@ -62,13 +66,26 @@ pub(super) fn module(catalog: &Catalog, payloads: &Payloads<'_>) -> Option<Strin
         events: reference.events.iter().map(|row| event(catalog, row)).collect(),
     });
     let references: Vec<_> = references.collect();
-    let model = Module { header: docs::header("spec/references.toml"), hook_type: &payloads.hook_type, references };
+    let named =
+        catalog.references.iter().flat_map(|reference| &reference.events).filter_map(|row| provider(catalog, row));
+    let guids = named.map(|provider| (constant(provider), guid_fields(&provider.guid))).collect();
+    let header = docs::header("spec/references.toml");
+    let model = Module { header, hook_type: &payloads.hook_type, references, guids };
     (!model.references.is_empty()).then(|| super::print::tidy(&super::print::render(&model)))
 }
 
 fn event<'t>(catalog: &Catalog, event: &'t ReferenceEvent) -> Event<'t> {
-    let ReferenceEvent { hook, provider, id, does, key, name, path, owner, size, .. } = event;
-    let provider = catalog.providers.iter().find(|known| provider.as_ref() == Some(&known.name));
-    let provider = provider.map(|provider| guid_fields(&provider.guid)).zip(*id);
+    let ReferenceEvent { hook, id, does, key, name, path, owner, size, .. } = event;
+    let provider = provider(catalog, event).map(constant).zip(*id);
     Event { hook: *hook, provider, does: format!("{does:?}"), key, name, path, owner, size }
+}
+
+/// Returns the provider of an event.
+fn provider<'c>(catalog: &'c Catalog, event: &ReferenceEvent) -> Option<&'c Provider> {
+    catalog.providers.iter().find(|known| event.provider.as_ref() == Some(&known.name))
+}
+
+/// Returns the name of the constant with the GUID of a provider.
+fn constant(provider: &Provider) -> String {
+    provider.rust.to_uppercase()
 }

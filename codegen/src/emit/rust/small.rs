@@ -7,9 +7,9 @@ use etwspec_catalog::{Catalog, Struct};
 /// Name of the module of a topic that contains its small structures. They are public as modules of the topic.
 pub(super) const MODULE: &str = "small";
 
-/// Returns whether a structure is small: it has a single form, of at most two fields and parts.
+/// Returns whether a structure is small: it has a single form, of at most three fields and parts.
 pub(super) fn is_small(structure: &Struct) -> bool {
-    matches!(&structure.forms[..], [form] if form.fields.len() + form.tail.len() <= 2)
+    matches!(&structure.forms[..], [form] if form.fields.len() + form.tail.len() <= 3)
 }
 
 /// Returns the text of the module of the small structures of a topic.

@@ -362,7 +362,7 @@ fn fixed_size(field: &EventField, pointer: Pointer) -> Option<usize> {
         I::INT32 | I::UINT32 | I::HEXINT32 | I::FLOAT | I::BOOLEAN => 4,
         I::INT64 | I::UINT64 | I::HEXINT64 | I::DOUBLE | I::FILETIME => 8,
         I::GUID | I::SYSTEMTIME => 16,
-        I::POINTER => pointer.bytes() as usize,
+        I::POINTER => pointer.bytes(),
         _ => return None,
     })
 }

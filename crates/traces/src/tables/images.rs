@@ -77,7 +77,7 @@ impl Images {
         });
         let mut all: Vec<Image> = Vec::new();
         let mut last: Option<(Owner, Option<Address>, Role)> = None;
-        // What events state before the image that they describe.
+        // Details from events before the image that they describe.
         let mut early: Option<Image> = None;
         for Stated { owner, time, role, image } in self.stated {
             let is_other = last

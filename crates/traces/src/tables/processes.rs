@@ -19,7 +19,7 @@ struct Stated {
     role: Role,
     is_of_provider: bool,
     short_name: Option<Box<str>>,
-    /// What it states.
+    /// Statement, with the time of it.
     own: Process,
 }
 

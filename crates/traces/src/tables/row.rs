@@ -75,57 +75,31 @@ impl<T: Member> Member for Option<T> {
     }
 }
 
-impl Member for u64 {
-    const TYPE: CellType = CellType::Number;
+macro_rules! members {
+    ($($ty:ty, $cell:ident, |$own:ident| $value:expr;)*) => {$(
+        impl Member for $ty {
+            const TYPE: CellType = CellType::$cell;
 
-    fn cell(&self) -> Cell<'_> {
-        Cell::Number(*self)
-    }
+            fn cell(&self) -> Cell<'_> {
+                let $own = self;
+                Cell::$cell($value)
+            }
+        }
+    )*};
 }
 
-impl Member for i64 {
-    const TYPE: CellType = CellType::Signed;
-
-    fn cell(&self) -> Cell<'_> {
-        Cell::Signed(*self)
-    }
-}
-
-impl Member for FileTime {
-    const TYPE: CellType = CellType::Time;
-
-    fn cell(&self) -> Cell<'_> {
-        Cell::Time(*self)
-    }
-}
-
-impl Member for Box<str> {
-    const TYPE: CellType = CellType::Text;
-
-    fn cell(&self) -> Cell<'_> {
-        Cell::Text(Cow::Borrowed(self))
-    }
-}
-
-impl Member for &'static str {
-    const TYPE: CellType = CellType::Text;
-
-    fn cell(&self) -> Cell<'_> {
-        Cell::Text(Cow::Borrowed(self))
-    }
+members! {
+    u64, Number, |number| *number;
+    i64, Signed, |number| *number;
+    FileTime, Time, |time| *time;
+    Box<str>, Text, |text| Cow::Borrowed(text);
+    &'static str, Text, |text| Cow::Borrowed(text);
+    Address, Address, |address| address.0;
 }
 
 /// An address in memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Address(pub u64);
-
-impl Member for Address {
-    const TYPE: CellType = CellType::Address;
-
-    fn cell(&self) -> Cell<'_> {
-        Cell::Address(self.0)
-    }
-}
 
 macro_rules! rows {
     ($($(#[$doc:meta])* $row:ident of $process:ident {

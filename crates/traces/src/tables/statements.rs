@@ -97,6 +97,18 @@ pub(super) enum Take {
     Referred,
 }
 
+/// Fields with a slot. Of several fields with one slot, the first that has a value counts.
+type Fields = &'static [(Slot, Take, &'static str)];
+
+/// Lists fields: `Pid = "ProcessId"` for the value, `Label Reason = "Reason"` for another part of it.
+macro_rules! fields {
+    ($($slot:ident $($part:ident)? = $name:literal),* $(,)?) => {
+        &[$(fields!(@ $slot $($part)? $name)),*]
+    };
+    (@ $slot:ident $name:literal) => { (Slot::$slot, Take::Value, $name) };
+    (@ $take:ident $slot:ident $name:literal) => { (Slot::$slot, Take::$take, $name) };
+}
+
 /// Events that state the same.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Statement {
@@ -104,8 +116,7 @@ pub(super) struct Statement {
     pub(super) table: Option<TableKind>,
     pub(super) role: Role,
     pub(super) source: Source,
-    /// Fields with a slot. Of several fields with one slot, the first that has a value counts.
-    pub(super) fields: &'static [(Slot, Take, &'static str)],
+    pub(super) fields: Fields,
 }
 
 impl Source {
@@ -123,111 +134,72 @@ impl Source {
 pub(super) const STATEMENTS: &[Statement] = {
     use Protocol::{File, Tcp, Udp};
     use Role as R;
-    use Slot as S;
     use Source::{Class, Kernel, Provider};
     use TableKind as T;
-    use Take::{Label, Referred, Value};
     use kernel_network::event as net;
 
-    const fn of(
-        table: TableKind,
-        role: Role,
-        source: Source,
-        fields: &'static [(Slot, Take, &'static str)],
-    ) -> Statement {
+    const fn of(table: TableKind, role: Role, source: Source, fields: Fields) -> Statement {
         Statement { table: Some(table), role, source, fields }
     }
-    const PROCESS: &[(Slot, Take, &str)] = &[
-        (S::Pid, Value, "ProcessId"),
-        (S::Parent, Value, "ParentId"),
-        (S::Name, Value, "ImageFileName"),
-        (S::CommandLine, Value, "CommandLine"),
-        (S::Session, Value, "SessionId"),
-        (S::User, Value, "UserSid"),
+    const PROCESS: Fields = fields![
+        Pid = "ProcessId",
+        Parent = "ParentId",
+        Name = "ImageFileName",
+        CommandLine = "CommandLine",
+        Session = "SessionId",
+        User = "UserSid",
     ];
     // The status of a process that has not ended is that of its threads.
-    const ENDED: &[(Slot, Take, &str)] = &[
-        (S::Pid, Value, "ProcessId"),
-        (S::Parent, Value, "ParentId"),
-        (S::Name, Value, "ImageFileName"),
-        (S::CommandLine, Value, "CommandLine"),
-        (S::Session, Value, "SessionId"),
-        (S::User, Value, "UserSid"),
-        (S::Status, Value, "ExitStatus"),
+    const ENDED: Fields = fields![
+        Pid = "ProcessId",
+        Parent = "ParentId",
+        Name = "ImageFileName",
+        CommandLine = "CommandLine",
+        Session = "SessionId",
+        User = "UserSid",
+        Status = "ExitStatus",
     ];
-    const STARTED: &[(Slot, Take, &str)] = &[
-        (S::Pid, Value, "ProcessID"),
-        (S::Parent, Value, "ParentProcessID"),
-        (S::Path, Value, "ImageName"),
-        (S::Session, Value, "SessionID"),
-    ];
+    const STARTED: Fields =
+        fields![Pid = "ProcessID", Parent = "ParentProcessID", Path = "ImageName", Session = "SessionID",];
     // The name lacks its end in some traces.
-    const STOPPED: &[(Slot, Take, &str)] =
-        &[(S::Pid, Value, "ProcessID"), (S::ShortName, Value, "ImageName"), (S::Status, Value, "ExitCode")];
-    const IMAGE: &[(Slot, Take, &str)] = &[
-        (S::Pid, Value, "ProcessId"),
-        (S::Base, Value, "ImageBase"),
-        (S::Size, Value, "ImageSize"),
-        (S::Path, Value, "FileName"),
-        (S::Checksum, Value, "ImageChecksum"),
-        (S::Linked, Value, "TimeDateStamp"),
+    const STOPPED: Fields = fields![Pid = "ProcessID", ShortName = "ImageName", Status = "ExitCode"];
+    const IMAGE: Fields = fields![
+        Pid = "ProcessId",
+        Base = "ImageBase",
+        Size = "ImageSize",
+        Path = "FileName",
+        Checksum = "ImageChecksum",
+        Linked = "TimeDateStamp",
     ];
-    const LOADED: &[(Slot, Take, &str)] = &[
-        (S::Pid, Value, "ProcessID"),
-        (S::Base, Value, "ImageBase"),
-        (S::Size, Value, "ImageSize"),
-        (S::Path, Value, "ImageName"),
-        (S::Checksum, Value, "ImageCheckSum"),
+    const LOADED: Fields = fields![
+        Pid = "ProcessID",
+        Base = "ImageBase",
+        Size = "ImageSize",
+        Path = "ImageName",
+        Checksum = "ImageCheckSum",
     ];
-    const SYMBOLS: &[(Slot, Take, &str)] = &[
-        (S::Pid, Value, "ProcessId"),
-        (S::Base, Value, "ImageBase"),
-        (S::Pdb, Value, "PdbFileName"),
-        (S::Signature, Value, "GuidSig"),
-        (S::Age, Value, "Age"),
-    ];
-    const IDENTITY: &[(Slot, Take, &str)] = &[
-        (S::Pid, Value, "ProcessId"),
-        (S::Base, Value, "ImageBase"),
-        (S::Size, Value, "ImageSize"),
-        (S::Linked, Value, "TimeDateStamp"),
-    ];
-    const VERSION: &[(Slot, Take, &str)] =
-        &[(S::Size, Value, "ImageSize"), (S::Linked, Value, "TimeDateStamp"), (S::Name, Value, "FileVersion")];
+    const SYMBOLS: Fields =
+        fields![Pid = "ProcessId", Base = "ImageBase", Pdb = "PdbFileName", Signature = "GuidSig", Age = "Age",];
+    const IDENTITY: Fields =
+        fields![Pid = "ProcessId", Base = "ImageBase", Size = "ImageSize", Linked = "TimeDateStamp",];
+    const VERSION: Fields = fields![Size = "ImageSize", Linked = "TimeDateStamp", Name = "FileVersion"];
     // The destination of a TCP event is the other machine, whatever the direction. Addresses of a UDP event are those of the
     // packet, so that the other machine of received bytes is the source.
-    const TO: &[(Slot, Take, &str)] = &[
-        (S::Pid, Value, "ProcessId"),
-        (S::Size, Value, "TransferSize"),
-        (S::Size, Value, "size"),
-        (S::Remote, Value, "DestinationAddress"),
+    const TO: Fields = fields![Pid = "ProcessId", Size = "TransferSize", Size = "size", Remote = "DestinationAddress",];
+    const FROM: Fields = fields![Pid = "ProcessId", Size = "TransferSize", Size = "size", Remote = "SourceAddress"];
+    const FILE: Fields = fields![Size = "Size", Referred Path = "FileKey", Referred Path = "FileObject"];
+    const IO: Fields = fields![Size = "IOSize", Referred Path = "FileKey", Referred Path = "FileObject"];
+    const TO_OTHER: Fields = fields![Pid = "PID", Size = "size", Remote = "daddr"];
+    const FROM_OTHER: Fields = fields![Pid = "PID", Size = "size", Remote = "saddr"];
+    const COLLECTION: Fields = fields![
+        Runtime = "ClrInstanceID", Number = "Count", Generation = "Depth", Label Reason = "Reason",
+        Label Kind = "Type",
     ];
-    const FROM: &[(Slot, Take, &str)] = &[
-        (S::Pid, Value, "ProcessId"),
-        (S::Size, Value, "TransferSize"),
-        (S::Size, Value, "size"),
-        (S::Remote, Value, "SourceAddress"),
-    ];
-    const FILE: &[(Slot, Take, &str)] =
-        &[(S::Size, Value, "Size"), (S::Path, Referred, "FileKey"), (S::Path, Referred, "FileObject")];
-    const IO: &[(Slot, Take, &str)] =
-        &[(S::Size, Value, "IOSize"), (S::Path, Referred, "FileKey"), (S::Path, Referred, "FileObject")];
-    const TO_OTHER: &[(Slot, Take, &str)] =
-        &[(S::Pid, Value, "PID"), (S::Size, Value, "size"), (S::Remote, Value, "daddr")];
-    const FROM_OTHER: &[(Slot, Take, &str)] =
-        &[(S::Pid, Value, "PID"), (S::Size, Value, "size"), (S::Remote, Value, "saddr")];
-    const COLLECTION: &[(Slot, Take, &str)] = &[
-        (S::Runtime, Value, "ClrInstanceID"),
-        (S::Number, Value, "Count"),
-        (S::Generation, Value, "Depth"),
-        (S::Reason, Label, "Reason"),
-        (S::Kind, Label, "Type"),
-    ];
-    const INSTANCE: &[(Slot, Take, &str)] = &[(S::Runtime, Value, "ClrInstanceID")];
-    const SUSPENSION: &[(Slot, Take, &str)] = &[(S::Runtime, Value, "ClrInstanceID"), (S::Reason, Label, "Reason")];
-    const RUNTIME: &[(Slot, Take, &str)] = &[(S::Runtime, Value, "ClrInstanceID"), (S::Number, Value, "Count")];
-    const VOLUME: &[(Slot, Take, &str)] = &[(S::Path, Value, "NtPath"), (S::Name, Value, "DosPath")];
-    const SYSTEM: &[(Slot, Take, &str)] = &[(S::Name, Value, "SystemWindowsDirectory")];
+    const INSTANCE: Fields = fields![Runtime = "ClrInstanceID"];
+    const SUSPENSION: Fields = fields![Runtime = "ClrInstanceID", Label Reason = "Reason"];
+    const RUNTIME: Fields = fields![Runtime = "ClrInstanceID", Number = "Count"];
+    const VOLUME: Fields = fields![Path = "NtPath", Name = "DosPath"];
+    const SYSTEM: Fields = fields![Name = "SystemWindowsDirectory"];
     const PROCESSES: Guid = kernel_process::GUID;
     const FILES: Guid = kernel_file::GUID;
     const NETWORK: Guid = kernel_network::GUID;

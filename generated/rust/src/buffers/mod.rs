@@ -36,7 +36,6 @@ pub use wmi_buffer_header::WmiBufferHeader;
 pub use wmi_buffer_header::WmiBufferHeaderView;
 pub use wmi_buffer_state::WmiBufferState;
 pub use wmi_buffer_state::WmiBufferStateView;
-pub mod wmi_client_context;
 pub use wmi_client_context::WmiClientContext;
 pub use wmi_client_context::WmiClientContextView;
 pub(crate) static INDEX: crate::rt::Topic = crate::rt::Topic {

@@ -4,7 +4,6 @@
 pub mod compact_system_trace_header;
 pub use compact_system_trace_header::CompactSystemTraceHeader;
 pub use compact_system_trace_header::CompactSystemTraceHeaderView;
-pub mod event_data_descriptor;
 pub use event_data_descriptor::EventDataDescriptor;
 pub use event_data_descriptor::EventDataDescriptorView;
 pub mod event_descriptor;
@@ -19,7 +18,6 @@ pub use event_extended_item_control_guid::EventExtendedItemControlGuid;
 pub use event_extended_item_control_guid::EventExtendedItemControlGuidView;
 pub use event_extended_item_event_key::EventExtendedItemEventKey;
 pub use event_extended_item_event_key::EventExtendedItemEventKeyView;
-pub mod event_extended_item_instance;
 pub use event_extended_item_instance::EventExtendedItemInstance;
 pub use event_extended_item_instance::EventExtendedItemInstanceView;
 pub use event_extended_item_pebs_index::EventExtendedItemPebsIndex;
@@ -36,7 +34,6 @@ pub use event_extended_item_qpc_delta::EventExtendedItemQpcDelta;
 pub use event_extended_item_qpc_delta::EventExtendedItemQpcDeltaView;
 pub use event_extended_item_related_activityid::EventExtendedItemRelatedActivityid;
 pub use event_extended_item_related_activityid::EventExtendedItemRelatedActivityidView;
-pub mod event_extended_item_stack_key32;
 pub use event_extended_item_stack_key32::EventExtendedItemStackKey32;
 pub use event_extended_item_stack_key32::EventExtendedItemStackKey32View;
 pub use event_extended_item_stack_key64::EventExtendedItemStackKey64;
@@ -73,11 +70,9 @@ pub use event_instance_info::EventInstanceInfoPtr32View;
 pub use event_instance_info::EventInstanceInfoPtr64View;
 pub use event_instance_info::EventInstanceInfo;
 pub use event_instance_info::EventInstanceInfoView;
-pub mod event_provider_trait;
 pub use event_provider_trait::EventProviderTraitView;
 #[cfg(feature = "alloc")]
 pub use event_provider_trait::EventProviderTrait;
-pub mod event_provider_traits;
 pub use event_provider_traits::EventProviderTraitsView;
 #[cfg(feature = "alloc")]
 pub use event_provider_traits::EventProviderTraits;
@@ -113,7 +108,6 @@ pub mod message_trace_user;
 pub use message_trace_user::MessageTraceUserView;
 #[cfg(feature = "alloc")]
 pub use message_trace_user::MessageTraceUser;
-pub mod mof_field;
 pub use mof_field::MofField;
 pub use mof_field::MofFieldView;
 pub use offsetinstancedataandlength::Offsetinstancedataandlength;

@@ -1,5 +1,62 @@
 // Generated from spec/structs/ by `cargo spec generate`. Do not edit: edit that file.
 
+// spec/structs/EVENT_DATA_DESCRIPTOR.toml
+pub mod event_data_descriptor {
+    //! Location of a block of event data, for the provider interfaces of Windows Vista and later.
+    #[allow(unused_imports)]
+    use crate::rt::*;
+
+    const SOURCES: &[&Source] = &[&sources::WINDOWS_SYS_ETW];
+    const SOURCES_1: &[&Source] = &[&sources::MINGW_W64_EVNTPROV, &sources::WINDOWS_SYS_ETW];
+    pub(crate) static LAYOUT_0: Layout = layout("EVENT_DATA_DESCRIPTOR", "EventDataDescriptor")
+        .size(16)
+        .about("Location of a block of event data, for the provider interfaces of Windows Vista and later.")
+        .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+        .stated_by(SOURCES_1)
+        .fields(&[
+            unsigned("ULONGLONG Ptr").at(0..8).about("Address of the block, in 64 bits regardless of pointer size.")
+                .means(Meaning::DataAddress),
+            unsigned("ULONG Size").at(8..12).about("Size of the block.").means(Meaning::Bytes)
+                .with(&[More::Units("bytes")]),
+            union("union ").at(12..16).with(&[More::Fields(&[
+                unsigned("ULONG Reserved").at(12..16).means(Meaning::Reserved),
+                structure("struct ").at(12..16).stated_by(SOURCES).with(&[More::Fields(&[
+                    unsigned("UCHAR Type").at(12..13)
+                        .about("Contents of the block: event data, or a description of it.").means(Meaning::Enumeration)
+                        .stated_by(SOURCES).with(&[More::Values(crate::headers::EventDataDescriptorType::VALUES)]),
+                    unsigned("UCHAR Reserved1").at(13..14).means(Meaning::Reserved).stated_by(SOURCES),
+                    unsigned("USHORT Reserved2").at(14..16).means(Meaning::Reserved).stated_by(SOURCES),
+                ])]),
+            ])]),
+        ]);
+    fixed! {
+        /// Location of a block of event data, for the provider interfaces of Windows Vista and later.
+        ///
+        /// In C: `EVENT_DATA_DESCRIPTOR`, 0x10 bytes. Releases unknown.
+        ///
+        /// Providers pass an array of them. The blocks are concatenated after an EVENT_HEADER.
+        ///
+        /// Source: The mingw-w64 developers, *evntprov.h*; Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
+        #[doc(alias = "EVENT_DATA_DESCRIPTOR")]
+        owned EventDataDescriptor / EventDataDescriptorView: lone,
+            name = "EVENT_DATA_DESCRIPTOR", size = 16, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
+        fields {
+            /// Address of the block, in 64 bits regardless of pointer size. `ULONGLONG Ptr` at 0x00.
+            ptr / set_ptr: u64, at = 0;
+            /// Size of the block. `ULONG Size` at 0x08. Unit: bytes.
+            size / set_size: u32, at = 8;
+            /// Reserved or padding, according to a source. `ULONG Reserved` at 0x0C.
+            reserved / set_reserved: u32, at = 12;
+            /// Contents of the block: event data, or a description of it. `UCHAR Type` at 0x0C.
+            kind / set_kind: crate::headers::EventDataDescriptorType, at = 12;
+            /// Reserved or padding, according to a source. `UCHAR Reserved1` at 0x0D.
+            reserved1 / set_reserved1: u8, at = 13;
+            /// Reserved or padding, according to a source. `USHORT Reserved2` at 0x0E.
+            reserved2 / set_reserved2: u16, at = 14;
+        }
+    }
+}
+
 // spec/structs/EVENT_EXTENDED_ITEM_CONTAINER_ID.toml
 pub mod event_extended_item_container_id {
     //! Container in which an event was logged.
@@ -276,6 +333,47 @@ pub mod event_extended_item_event_key {
     }
 
     split_lone!(EventExtendedItemEventKey, view = EventExtendedItemEventKeyView, size = 8);
+}
+
+// spec/structs/EVENT_EXTENDED_ITEM_INSTANCE.toml
+pub mod event_extended_item_instance {
+    //! Instance of a classic event, and the parent instance.
+    #[allow(unused_imports)]
+    use crate::rt::*;
+
+    const SOURCES: &[&Source] = &[&sources::MINGW_W64_EVNTCONS, &sources::WINDOWS_SYS_ETW];
+    pub(crate) static LAYOUT_0: Layout = layout("EVENT_EXTENDED_ITEM_INSTANCE", "EventExtendedItemInstance")
+        .size(24)
+        .about("Instance of a classic event, and the parent instance.")
+        .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+        .stated_by(SOURCES)
+        .fields(&[
+            unsigned("ULONG InstanceId").at(0..4).about("Instance ID within the event class.")
+                .means(Meaning::Identifier),
+            unsigned("ULONG ParentInstanceId").at(4..8).about("Parent instance ID within the parent class.")
+                .means(Meaning::Identifier),
+            field("GUID ParentGuid", Kind::Guid).at(8..24).about("GUID of the parent class.").means(Meaning::ClassGuid),
+        ]);
+    fixed! {
+        /// Instance of a classic event, and the parent instance.
+        ///
+        /// In C: `EVENT_EXTENDED_ITEM_INSTANCE`, 0x18 bytes. Releases unknown.
+        ///
+        /// Source: The mingw-w64 developers, *evntcons.h*; Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
+        #[doc(alias = "EVENT_EXTENDED_ITEM_INSTANCE")]
+        owned EventExtendedItemInstance / EventExtendedItemInstanceView: lone,
+            name = "EVENT_EXTENDED_ITEM_INSTANCE", size = 24, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
+        fields {
+            /// Instance ID within the event class. `ULONG InstanceId` at 0x00.
+            instance_id / set_instance_id: u32, at = 0;
+            /// Parent instance ID within the parent class. `ULONG ParentInstanceId` at 0x04.
+            parent_instance_id / set_parent_instance_id: u32, at = 4;
+            /// GUID of the parent class. `GUID ParentGuid` at 0x08.
+            parent_guid / set_parent_guid: Guid, at = 8;
+        }
+    }
+
+    split_lone!(EventExtendedItemInstance, view = EventExtendedItemInstanceView, size = 24);
 }
 
 // spec/structs/EVENT_EXTENDED_ITEM_PEBS_INDEX.toml
@@ -835,6 +933,55 @@ pub mod event_extended_item_related_activityid {
     split_lone!(EventExtendedItemRelatedActivityid, view = EventExtendedItemRelatedActivityidView, size = 16);
 }
 
+// spec/structs/EVENT_EXTENDED_ITEM_STACK_KEY32.toml
+pub mod event_extended_item_stack_key32 {
+    //! Key of an event's call stack, as a 32-bit number.
+    #[allow(unused_imports)]
+    use crate::rt::*;
+
+    const SOURCES: &[&Source] = &[&sources::WINDOWS_SYS_ETW, &sources::MICROSOFT_STACK_KEY32];
+    pub(crate) static LAYOUT_0: Layout = layout("EVENT_EXTENDED_ITEM_STACK_KEY32", "EventExtendedItemStackKey32")
+        .size(16)
+        .about("Key of an event's call stack, as a 32-bit number.")
+        .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+        .stated_by(SOURCES)
+        .fields(&[
+            unsigned("ULONG64 MatchId").at(0..8)
+                .about("Number that joins the parts of a stack captured in separate events, one in kernel mode and one \
+                    in user mode. 0 if there is only one part.")
+                .means(Meaning::Identifier),
+            unsigned("ULONG StackKey").at(8..12).about("Stack key.").means(Meaning::Identifier),
+            unsigned("ULONG Padding").at(12..16)
+                .about("Pads the structure to the size of EVENT_EXTENDED_ITEM_STACK_KEY64.").means(Meaning::Reserved),
+        ]);
+    fixed! {
+        /// Key of an event's call stack, as a 32-bit number.
+        ///
+        /// In C: `EVENT_EXTENDED_ITEM_STACK_KEY32`, 0x10 bytes. Releases unknown.
+        ///
+        /// Unknown:
+        ///
+        /// - Location in a log file of the stack for a key.
+        ///
+        /// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*;
+        /// Microsoft, *EVENT_EXTENDED_ITEM_STACK_KEY32 structure*.
+        #[doc(alias = "EVENT_EXTENDED_ITEM_STACK_KEY32")]
+        owned EventExtendedItemStackKey32 / EventExtendedItemStackKey32View: lone,
+            name = "EVENT_EXTENDED_ITEM_STACK_KEY32", size = 16, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
+        fields {
+            /// Number that joins the parts of a stack captured in separate events, one in kernel mode and one in user
+            /// mode. 0 if there is only one part. `ULONG64 MatchId` at 0x00.
+            match_id / set_match_id: u64, at = 0;
+            /// Stack key. `ULONG StackKey` at 0x08.
+            stack_key / set_stack_key: u32, at = 8;
+            /// Pads the structure to the size of EVENT_EXTENDED_ITEM_STACK_KEY64. `ULONG Padding` at 0x0C.
+            padding / set_padding: u32, at = 12;
+        }
+    }
+
+    split_lone!(EventExtendedItemStackKey32, view = EventExtendedItemStackKey32View, size = 16);
+}
+
 // spec/structs/EVENT_EXTENDED_ITEM_STACK_KEY64.toml
 pub mod event_extended_item_stack_key64 {
     //! Key of an event's call stack, as a 64-bit number.
@@ -1277,6 +1424,558 @@ pub mod event_extended_item_ts_id {
     split_lone!(EventExtendedItemTsId, view = EventExtendedItemTsIdView, size = 4);
 }
 
+// spec/structs/EVENT_PROVIDER_TRAIT.toml
+pub mod event_provider_trait {
+    //! One trait of a provider.
+    #[allow(unused_imports)]
+    use crate::rt::*;
+
+    const SOURCES: &[&Source] = &[&sources::MICROSOFT_PROVIDER_TRAITS, &sources::CHAPPELL_ETW_PROVIDER_TRAITS];
+    pub(crate) static LAYOUT_0: Layout = layout("EVENT_PROVIDER_TRAIT", "EventProviderTrait")
+        .size(3)
+        .about("One trait of a provider.")
+        .in_releases("10.0+", &[holds(Pointer::Bits32, 10, 255), holds(Pointer::Bits64, 10, 255)])
+        .with_total(
+            &number("TraitSize", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0),
+            1
+        )
+        .with_tail(&[
+            part("GUID", "GroupGuid", Content::Value(ArrayElement { kind: ElementKind::Guid, size: 16 }))
+                .about("GUID of the provider's group. Traits of other types have their own data here.")
+                .when(
+                    &when(
+                        number("Type", Place::Fixed { offset: 2, size: 1, start: 0, width: 8, signed: false }, 0xff, 0),
+                        Some(1)
+                    )
+                )
+                .means(Meaning::Guid),
+        ])
+        .stated_by(SOURCES)
+        .fields(&[
+            unsigned("USHORT TraitSize").at(0..2)
+                .about("Size of this trait, including these two bytes: 0x13 for a group.").means(Meaning::Bytes)
+                .with(&[More::Units("bytes")]),
+            unsigned("UCHAR Type").at(2..3).about("Type of the trait.").means(Meaning::Enumeration)
+                .with(&[More::Values(crate::headers::EtwProviderTraitType::VALUES)]),
+        ]);
+    fixed! {
+        /// Fixed part of `EventProviderTrait` and [`EventProviderTraitView`], with the getters of its fields.
+        part EventProviderTraitFixed / EventProviderTraitView: followed,
+            name = "EVENT_PROVIDER_TRAIT", size = 3, table = Table::form(&LAYOUT_0);
+        fields {
+            /// Size of this trait, including these two bytes: 0x13 for a group. `USHORT TraitSize` at 0x00. Unit:
+            /// bytes.
+            trait_size / set_trait_size: u16, at = 0;
+            /// Type of the trait. `UCHAR Type` at 0x02.
+            kind / set_kind: crate::headers::EtwProviderTraitType, at = 2;
+        }
+    }
+
+    impl<B: Storage> EventProviderTraitFixed<B> {
+        /// Returns the total size in bytes, payload included, from `TraitSize`.
+        #[inline]
+        pub fn total_size(&self) -> usize {
+            self.trait_size() as usize
+        }
+    }
+
+    impl<'a> EventProviderTraitView<'a> {
+        /// Creates a view of the fixed part and the bytes that follow.
+        ///
+        /// # Errors
+        ///
+        /// [`Error::TooShort`] if there are fewer bytes than the fixed part, or than `TraitSize` states;
+        /// [`Error::BadCount`] if that is smaller than the fixed part.
+        #[inline]
+        pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+            let view = EventProviderTraitFixed(first_and_rest::<3>("EVENT_PROVIDER_TRAIT", bytes)?);
+            let rest = within("EVENT_PROVIDER_TRAIT", "TraitSize", 3, u64::from(view.trait_size()), view.0.rest)?;
+            Ok(EventProviderTraitFixed(Borrowed { fixed: view.0.fixed, rest }))
+        }
+        /// Decodes the parts that follow the fixed part.
+        ///
+        /// # Errors
+        ///
+        /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces
+        /// more than
+        /// is present.
+        #[inline]
+        pub fn tail(&self) -> Result<EventProviderTraitTail<'a>, Error> {
+            let mut left = Left::new("EVENT_PROVIDER_TRAIT", 3, self.0.rest);
+            let group_guid =
+                if (self.kind().0 as u64) & 0xff == 0x1 {
+                    Some(<Guid as Element>::from_le(left.chunk::<16>()?))
+                } else { None };
+            Ok(EventProviderTraitTail { group_guid, rest: left.rest() })
+        }
+        /// Returns the payload: the bytes after the known parts.
+        ///
+        /// # Errors
+        ///
+        /// The errors of [`tail`](Self::tail).
+        #[inline]
+        pub fn data(&self) -> Result<&'a [u8], Error> {
+            self.tail().map(|tail| tail.rest)
+        }
+        /// Returns an owned copy.
+        ///
+        /// # Errors
+        ///
+        /// The errors of [`tail`](Self::tail).
+        #[cfg(feature = "alloc")]
+        #[inline]
+        pub fn to_value(&self) -> Result<EventProviderTrait, Error> {
+            let tail = self.tail()?;
+            Ok(EventProviderTrait {
+                fixed: EventProviderTraitFixed(*self.0.fixed),
+                group_guid: tail.group_guid,
+                rest: tail.rest.to_vec(),
+            })
+        }
+    }
+
+    impl core::fmt::Debug for EventProviderTraitView<'_> {
+        fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+            let mut shown = f.debug_struct("EventProviderTraitView");
+            show::fields(&mut shown, Table::form(&LAYOUT_0), self.0.fixed);
+            show::tail(&mut shown, &self.tail()).finish()
+        }
+    }
+
+    impl<'a> Split<'a> for EventProviderTraitView<'a> {
+        #[cfg(feature = "alloc")]
+        type Owned = EventProviderTrait;
+        #[inline]
+        fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+            let view = Self::new(bytes)?;
+            let end = 3 + view.0.rest.len();
+            let (own, rest) = split_at("EVENT_PROVIDER_TRAIT", bytes, end)?;
+            Ok((EventProviderTraitFixed(Borrowed { fixed: view.0.fixed, rest: &own[3..] }), rest))
+        }
+        #[cfg(feature = "alloc")]
+        #[inline]
+        fn to_owned_value(&self) -> Result<EventProviderTrait, Error> {
+            self.to_value()
+        }
+    }
+
+    /// Parts after the fixed part of `EVENT_PROVIDER_TRAIT`.
+    #[derive(Clone, Copy, Debug)]
+    #[non_exhaustive]
+    pub struct EventProviderTraitTail<'a> {
+        /// GUID of the provider's group. Traits of other types have their own data here. `GUID GroupGuid`. Present if
+        /// announced by `Type`.
+        pub group_guid: Option<Guid>,
+        /// Bytes after the last known part.
+        pub rest: &'a [u8],
+    }
+
+    /// One trait of a provider.
+    ///
+    /// No known name in C; here: `EVENT_PROVIDER_TRAIT`, 0x3 bytes. Documented for 10.0+.
+    ///
+    /// Microsoft documents the format without naming it. Types from 128 are for custom use.
+    ///
+    /// Source: Microsoft, *Provider Traits*; Geoff Chappell, *ETW_PROVIDER_TRAITS*.
+    #[doc(alias = "EVENT_PROVIDER_TRAIT")]
+    #[cfg(feature = "alloc")]
+    #[derive(Clone, PartialEq)]
+    pub struct EventProviderTrait {
+        fixed: EventProviderTraitFixed,
+        /// GUID of the provider's group. Traits of other types have their own data here. `GUID GroupGuid`. Present if
+        /// announced by `Type`.
+        pub group_guid: Option<Guid>,
+        /// Bytes after the last known part.
+        pub rest: alloc::vec::Vec<u8>,
+    }
+
+    #[cfg(feature = "alloc")]
+    impl EventProviderTrait {
+        /// Table that describes the layout of the form.
+        pub const LAYOUT: &'static Layout = &LAYOUT_0;
+        /// Reads the structure from as many of the bytes as it states: the fixed part, the parts that follow, and the
+        /// rest.
+        ///
+        /// # Errors
+        ///
+        /// The errors of [`EventProviderTraitView::new`] and [`EventProviderTraitView::tail`].
+        #[inline]
+        pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+            EventProviderTraitView::new(bytes)?.to_value()
+        }
+    }
+
+    #[cfg(feature = "alloc")]
+    impl Default for EventProviderTrait {
+        /// Returns the structure with all bytes zero and nothing after the fixed part.
+        #[inline]
+        fn default() -> Self {
+            Self {
+                fixed: Default::default(),
+                group_guid: Default::default(),
+                rest: Default::default(),
+            }
+        }
+    }
+
+    #[cfg(feature = "alloc")]
+    impl core::fmt::Debug for EventProviderTrait {
+        fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+            let mut shown = f.debug_struct("EventProviderTrait");
+            show::fields(&mut shown, Table::form(&LAYOUT_0), &self.fixed.0);
+            shown.field("GroupGuid", &self.group_guid);
+            shown.field("rest", &self.rest).finish()
+        }
+    }
+
+    #[cfg(feature = "alloc")]
+    tailed!(EventProviderTrait, fixed = EventProviderTraitFixed, view = EventProviderTraitView, size = 3);
+    #[cfg(feature = "alloc")]
+    impl Tailed for EventProviderTrait {
+        const NAME: &'static str = "EVENT_PROVIDER_TRAIT";
+        const FIXED: usize = 3;
+        #[inline]
+        fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+            let view = EventProviderTraitFixed(first_and_rest::<3>("EVENT_PROVIDER_TRAIT", fixed)?);
+            Ok(Some((u64::from(view.trait_size())).saturating_sub(3)))
+        }
+        #[inline]
+        fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+            EventProviderTrait::from_slice(bytes)
+        }
+        #[inline]
+        fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+            let from = out.len();
+            out.extend_from_slice(&self.fixed.0);
+            let mut to = Put::new("EVENT_PROVIDER_TRAIT", out);
+            to.count("Type", u64::from((self.kind().0 as u64) & 0xff == 0x1), usize::from(self.group_guid.is_some()))?;
+            if let Some(part) = &self.group_guid {
+                to.element(part);
+            }
+            to.finish(&self.rest)?;
+            let (stated, have) = (u64::from(self.trait_size()), (out.len() - from) as u64);
+            if stated != have {
+                out.truncate(from);
+                return Err(Error::BadCount { name: "EVENT_PROVIDER_TRAIT", field: "TraitSize", stated, have });
+            }
+            Ok(())
+        }
+    }
+
+    #[cfg(feature = "binrw")]
+    binrw_tailed!(EventProviderTrait);
+    #[cfg(feature = "serde")]
+    serde_tailed!(
+        EventProviderTrait, table = Table::form(&LAYOUT_0), parts { group_guid = "GroupGuid", rest = "rest", }
+    );
+    #[cfg(feature = "proptest")]
+    impl proptest::arbitrary::Arbitrary for EventProviderTrait {
+        type Parameters = ();
+        type Strategy = proptest::strategy::BoxedStrategy<Self>;
+        fn arbitrary_with((): ()) -> Self::Strategy {
+            use proptest::strategy::Strategy;
+            const DECIDING: &[Deciding] = &[
+                Deciding { offset: 2, size: 1, mask: 255, shift: None },
+            ];
+            let parts =
+                (
+                    proptest::arbitrary::any::<[u8; 3]>(),
+                    proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+                );
+            parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+                let mut value = EventProviderTraitFixed(first_and_rest::<3>("EVENT_PROVIDER_TRAIT", bytes)?)
+                    .to_value()?;
+                let total = bytes.len();
+                value.set_trait_size((total) as u16);
+                Ok(value)
+            })).boxed()
+        }
+    }
+
+    /// Alias of [`EventProviderTrait`], named by the first release of the form.
+    #[cfg(feature = "alloc")]
+    pub type V10_0 = EventProviderTrait;
+    /// Alias of [`EventProviderTraitView`], named by the first release of the form.
+    pub type V10_0View<'a> = EventProviderTraitView<'a>;
+}
+
+// spec/structs/EVENT_PROVIDER_TRAITS.toml
+pub mod event_provider_traits {
+    //! Traits of a provider: its name, and further data to record with each of its events.
+    #[allow(unused_imports)]
+    use crate::rt::*;
+
+    const SOURCES: &[&Source] =
+        &[&sources::MICROSOFT_PROVIDER_TRAITS, &sources::CHAPPELL_ETW_PROVIDER_TRAITS, &sources::OBSERVED_TRACES];
+    pub(crate) static LAYOUT_0: Layout = layout("EVENT_PROVIDER_TRAITS", "EventProviderTraits")
+        .size(2)
+        .about("Traits of a provider: its name, and further data to record with each of its events.")
+        .in_releases("10.0+", &[holds(Pointer::Bits32, 10, 255), holds(Pointer::Bits64, 10, 255)])
+        .with_total(
+            &number("TraitsSize", Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, u64::MAX, 0),
+            1
+        )
+        .with_tail(&[
+            part("CHAR", "ProviderName", Content::Text { unit: 1 }).about("Provider name, in UTF-8.")
+                .means(Meaning::Text),
+            part("EVENT_PROVIDER_TRAIT", "Traits", Content::Layout(&crate::headers::event_provider_trait::LAYOUT_0))
+                .many(Many::Open).about("Further traits, to the end of the data."),
+        ])
+        .stated_by(SOURCES)
+        .fields(&[
+            unsigned("USHORT TraitsSize").at(0..2).about("Total size of this structure, including these two bytes.")
+                .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        ]);
+    fixed! {
+        /// Fixed part of `EventProviderTraits` and [`EventProviderTraitsView`], with the getters of its fields.
+        part EventProviderTraitsFixed / EventProviderTraitsView: followed,
+            name = "EVENT_PROVIDER_TRAITS", size = 2, table = Table::form(&LAYOUT_0);
+        fields {
+            /// Total size of this structure, including these two bytes. `USHORT TraitsSize` at 0x00. Unit: bytes.
+            traits_size / set_traits_size: u16, at = 0;
+        }
+    }
+
+    impl<B: Storage> EventProviderTraitsFixed<B> {
+        /// Returns the total size in bytes, payload included, from `TraitsSize`.
+        #[inline]
+        pub fn total_size(&self) -> usize {
+            self.traits_size() as usize
+        }
+    }
+
+    impl<'a> EventProviderTraitsView<'a> {
+        /// Creates a view of the fixed part and the bytes that follow.
+        ///
+        /// # Errors
+        ///
+        /// [`Error::TooShort`] if there are fewer bytes than the fixed part, or than `TraitsSize` states;
+        /// [`Error::BadCount`] if that is smaller than the fixed part.
+        #[inline]
+        pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+            let view = EventProviderTraitsFixed(first_and_rest::<2>("EVENT_PROVIDER_TRAITS", bytes)?);
+            let rest = within("EVENT_PROVIDER_TRAITS", "TraitsSize", 2, u64::from(view.traits_size()), view.0.rest)?;
+            Ok(EventProviderTraitsFixed(Borrowed { fixed: view.0.fixed, rest }))
+        }
+        /// Decodes the parts that follow the fixed part.
+        ///
+        /// # Errors
+        ///
+        /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces
+        /// more than
+        /// is present.
+        #[inline]
+        pub fn tail(&self) -> Result<EventProviderTraitsTail<'a>, Error> {
+            let mut left = Left::new("EVENT_PROVIDER_TRAITS", 2, self.0.rest);
+            let provider_name = left.text();
+            let traits =
+                left.items(<crate::headers::EventProviderTraitView<'a> as Split<'a>>::split, None, |_| true, None)?;
+            Ok(EventProviderTraitsTail { provider_name, traits, rest: left.rest() })
+        }
+        /// Returns the payload: the bytes after the known parts.
+        ///
+        /// # Errors
+        ///
+        /// The errors of [`tail`](Self::tail).
+        #[inline]
+        pub fn data(&self) -> Result<&'a [u8], Error> {
+            self.tail().map(|tail| tail.rest)
+        }
+        /// Returns an owned copy.
+        ///
+        /// # Errors
+        ///
+        /// The errors of [`tail`](Self::tail).
+        #[cfg(feature = "alloc")]
+        #[inline]
+        pub fn to_value(&self) -> Result<EventProviderTraits, Error> {
+            let tail = self.tail()?;
+            Ok(EventProviderTraits {
+                fixed: EventProviderTraitsFixed(*self.0.fixed),
+                provider_name: { let part = tail.provider_name; part.to_value() },
+                traits: {
+                    let part = tail.traits; part.iter().map(|item| item.to_owned_value()).collect::<Result<_, _>>()?
+                },
+                rest: tail.rest.to_vec(),
+            })
+        }
+    }
+
+    impl core::fmt::Debug for EventProviderTraitsView<'_> {
+        fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+            let mut shown = f.debug_struct("EventProviderTraitsView");
+            show::fields(&mut shown, Table::form(&LAYOUT_0), self.0.fixed);
+            show::tail(&mut shown, &self.tail()).finish()
+        }
+    }
+
+    impl<'a> Split<'a> for EventProviderTraitsView<'a> {
+        #[cfg(feature = "alloc")]
+        type Owned = EventProviderTraits;
+        #[inline]
+        fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+            let view = Self::new(bytes)?;
+            let end = 2 + view.0.rest.len();
+            let (own, rest) = split_at("EVENT_PROVIDER_TRAITS", bytes, end)?;
+            Ok((EventProviderTraitsFixed(Borrowed { fixed: view.0.fixed, rest: &own[2..] }), rest))
+        }
+        #[cfg(feature = "alloc")]
+        #[inline]
+        fn to_owned_value(&self) -> Result<EventProviderTraits, Error> {
+            self.to_value()
+        }
+    }
+
+    /// Parts after the fixed part of `EVENT_PROVIDER_TRAITS`.
+    #[derive(Clone, Copy, Debug)]
+    #[non_exhaustive]
+    pub struct EventProviderTraitsTail<'a> {
+        /// Provider name, in UTF-8. `CHAR ProviderName`, terminated by a zero.
+        pub provider_name: AnsiStr<'a>,
+        /// Further traits, to the end of the data. `EVENT_PROVIDER_TRAIT Traits`, to the end of the bytes.
+        pub traits: Items<'a, crate::headers::EventProviderTraitView<'a>>,
+        /// Bytes after the last known part.
+        pub rest: &'a [u8],
+    }
+
+    /// Traits of a provider: its name, and further data to record with each of its events.
+    ///
+    /// No known name in C; here: `EVENT_PROVIDER_TRAITS`, 0x2 bytes. Documented for 10.0+.
+    ///
+    /// A provider sets the traits once per registration, and the kernel adds them to events. All members are
+    /// byte-aligned. Microsoft documents the format without naming it.
+    ///
+    /// Source: Microsoft, *Provider Traits*; Geoff Chappell, *ETW_PROVIDER_TRAITS*; The etwspec developers, *Nineteen
+    /// log files of public projects*.
+    #[doc(alias = "EVENT_PROVIDER_TRAITS")]
+    #[cfg(feature = "alloc")]
+    #[derive(Clone, PartialEq)]
+    pub struct EventProviderTraits {
+        fixed: EventProviderTraitsFixed,
+        /// Provider name, in UTF-8. `CHAR ProviderName`, terminated by a zero.
+        pub provider_name: AnsiString,
+        /// Further traits, to the end of the data. `EVENT_PROVIDER_TRAIT Traits`, to the end of the bytes.
+        pub traits: alloc::vec::Vec<crate::headers::EventProviderTrait>,
+        /// Bytes after the last known part.
+        pub rest: alloc::vec::Vec<u8>,
+    }
+
+    #[cfg(feature = "alloc")]
+    impl EventProviderTraits {
+        /// Table that describes the layout of the form.
+        pub const LAYOUT: &'static Layout = &LAYOUT_0;
+        /// Reads the structure from as many of the bytes as it states: the fixed part, the parts that follow, and the
+        /// rest.
+        ///
+        /// # Errors
+        ///
+        /// The errors of [`EventProviderTraitsView::new`] and [`EventProviderTraitsView::tail`].
+        #[inline]
+        pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+            EventProviderTraitsView::new(bytes)?.to_value()
+        }
+    }
+
+    #[cfg(feature = "alloc")]
+    impl Default for EventProviderTraits {
+        /// Returns the structure with all bytes zero and nothing after the fixed part.
+        #[inline]
+        fn default() -> Self {
+            Self {
+                fixed: Default::default(),
+                provider_name: Default::default(),
+                traits: Default::default(),
+                rest: Default::default(),
+            }
+        }
+    }
+
+    #[cfg(feature = "alloc")]
+    impl core::fmt::Debug for EventProviderTraits {
+        fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+            let mut shown = f.debug_struct("EventProviderTraits");
+            show::fields(&mut shown, Table::form(&LAYOUT_0), &self.fixed.0);
+            shown.field("ProviderName", &self.provider_name);
+            shown.field("Traits", &self.traits);
+            shown.field("rest", &self.rest).finish()
+        }
+    }
+
+    #[cfg(feature = "alloc")]
+    tailed!(EventProviderTraits, fixed = EventProviderTraitsFixed, view = EventProviderTraitsView, size = 2);
+    #[cfg(feature = "alloc")]
+    impl Tailed for EventProviderTraits {
+        const NAME: &'static str = "EVENT_PROVIDER_TRAITS";
+        const FIXED: usize = 2;
+        #[inline]
+        fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+            let view = EventProviderTraitsFixed(first_and_rest::<2>("EVENT_PROVIDER_TRAITS", fixed)?);
+            Ok(Some((u64::from(view.traits_size())).saturating_sub(2)))
+        }
+        #[inline]
+        fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+            EventProviderTraits::from_slice(bytes)
+        }
+        #[inline]
+        fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+            let from = out.len();
+            out.extend_from_slice(&self.fixed.0);
+            let mut to = Put::new("EVENT_PROVIDER_TRAITS", out);
+            {
+                let part = &self.provider_name;
+                to.ansi("ProviderName", part)?;
+            }
+            {
+                let part = &self.traits;
+                for item in part { to.tailed(item)?; } to.limit("Traits", 1);
+            }
+            to.finish(&self.rest)?;
+            let (stated, have) = (u64::from(self.traits_size()), (out.len() - from) as u64);
+            if stated != have {
+                out.truncate(from);
+                return Err(Error::BadCount { name: "EVENT_PROVIDER_TRAITS", field: "TraitsSize", stated, have });
+            }
+            Ok(())
+        }
+    }
+
+    #[cfg(feature = "binrw")]
+    binrw_tailed!(EventProviderTraits);
+    #[cfg(feature = "serde")]
+    serde_tailed!(
+        EventProviderTraits, table = Table::form(&LAYOUT_0),
+        parts { provider_name = "ProviderName", traits = "Traits", rest = "rest", }
+    );
+    #[cfg(feature = "proptest")]
+    impl proptest::arbitrary::Arbitrary for EventProviderTraits {
+        type Parameters = ();
+        type Strategy = proptest::strategy::BoxedStrategy<Self>;
+        fn arbitrary_with((): ()) -> Self::Strategy {
+            use proptest::strategy::Strategy;
+            const DECIDING: &[Deciding] = &[
+            ];
+            let parts =
+                (
+                    proptest::arbitrary::any::<[u8; 2]>(),
+                    proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+                );
+            parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+                let mut value = EventProviderTraitsFixed(first_and_rest::<2>("EVENT_PROVIDER_TRAITS", bytes)?)
+                    .to_value()?;
+                let total = bytes.len();
+                value.set_traits_size((total) as u16);
+                Ok(value)
+            })).boxed()
+        }
+    }
+
+    /// Alias of [`EventProviderTraits`], named by the first release of the form.
+    #[cfg(feature = "alloc")]
+    pub type V10_0 = EventProviderTraits;
+    /// Alias of [`EventProviderTraitsView`], named by the first release of the form.
+    pub type V10_0View<'a> = EventProviderTraitsView<'a>;
+}
+
 // spec/structs/MESSAGE_TRACE.toml
 pub mod message_trace {
     //! Message: its header and the bytes that follow.
@@ -1464,6 +2163,48 @@ pub mod message_trace {
             (fixed, elements).prop_map(|(fixed, data_)| {
                 Self { fixed: MessageTraceFixed(fixed), data_ }
             }).boxed()
+        }
+    }
+}
+
+// spec/structs/MOF_FIELD.toml
+pub mod mof_field {
+    //! Location of a block of a classic event's data.
+    #[allow(unused_imports)]
+    use crate::rt::*;
+
+    const SOURCES: &[&Source] = &[&sources::MINGW_W64_EVNTRACE, &sources::CHAPPELL_EVENT_TRACE_HEADER];
+    pub(crate) static LAYOUT_0: Layout = layout("MOF_FIELD", "MofField")
+        .size(16)
+        .about("Location of a block of a classic event's data.")
+        .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+        .stated_by(SOURCES)
+        .fields(&[
+            unsigned("ULONG64 DataPtr").at(0..8).about("Address of the block, in 64 bits regardless of pointer size.")
+                .means(Meaning::DataAddress),
+            unsigned("ULONG Length").at(8..12).about("Size of the block.").means(Meaning::Bytes)
+                .with(&[More::Units("bytes")]),
+            unsigned("ULONG DataType").at(12..16).about("Documented as reserved.").means(Meaning::Reserved),
+        ]);
+    fixed! {
+        /// Location of a block of a classic event's data.
+        ///
+        /// In C: `MOF_FIELD`, 0x10 bytes. Releases unknown.
+        ///
+        /// If the corresponding flag is set, at most 16 of them follow an EVENT_TRACE_HEADER instead of the data. The
+        /// logger concatenates the blocks, so trace buffers do not contain this structure.
+        ///
+        /// Source: The mingw-w64 developers, *evntrace.h*; Geoff Chappell, *EVENT_TRACE_HEADER*.
+        #[doc(alias = "MOF_FIELD")]
+        owned MofField / MofFieldView: lone,
+            name = "MOF_FIELD", size = 16, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
+        fields {
+            /// Address of the block, in 64 bits regardless of pointer size. `ULONG64 DataPtr` at 0x00.
+            data_ptr / set_data_ptr: u64, at = 0;
+            /// Size of the block. `ULONG Length` at 0x08. Unit: bytes.
+            length / set_length: u32, at = 8;
+            /// Documented as reserved. `ULONG DataType` at 0x0C.
+            data_type / set_data_type: u32, at = 12;
         }
     }
 }

@@ -1,7 +1,7 @@
 // Generated from spec/hooks/ and spec/classes/ by `cargo spec generate`. Do not edit: edit that file.
 
 //! Payload structures of kernel and classic events, by key, event version, pointer size and release.
-use crate::rt::payload::PayloadForm;
+use crate::rt::payload::{PayloadForm, Slot};
 use crate::rt::*;
 
 #[doc(inline)]
@@ -144,6 +144,10 @@ struct Form {
     first: Release,
     last: Release,
     data: PayloadForm,
+}
+
+const fn form(pointer: Pointer, first: u8, last: u8, layout: &'static Layout, slots: &'static [Slot]) -> Form {
+    Form { pointer, first: Release(first), last: Release(last), data: PayloadForm { layout, slots } }
 }
 
 impl Binding {
@@ -308,457 +312,455 @@ pub fn hook_of(guid: &Guid, event_type: u8) -> Option<crate::headers::HookId> {
 #[non_exhaustive]
 pub enum Payload<'a> {
     /// ALPC message sent or received, or wait for its reply.
-    AlpcSendMessage(crate::payloads::alpc::AlpcSendMessagePayload<'a>),
+    AlpcSendMessage(super::alpc::AlpcSendMessagePayload<'a>),
     /// Wait for an ALPC message ended.
-    AlpcUnwait(crate::payloads::alpc::AlpcUnwaitPayload<'a>),
+    AlpcUnwait(super::alpc::AlpcUnwaitPayload<'a>),
     /// ALPC port waits for a message.
-    AlpcWaitForNewMessage(crate::payloads::alpc::AlpcWaitForNewMessagePayload<'a>),
+    AlpcWaitForNewMessage(super::alpc::AlpcWaitForNewMessagePayload<'a>),
     /// Boot configuration of the machine.
-    BootRecord(crate::payloads::config::BootRecordPayload<'a>),
+    BootRecord(super::config::BootRecordPayload<'a>),
     /// Registry counters.
-    CmPerfCounters(crate::payloads::registry::CmPerfCountersPayload<'a>),
+    CmPerfCounters(super::registry::CmPerfCountersPayload<'a>),
     /// Code integrity settings.
-    ConfigCodeintegrityRecord(crate::payloads::config::ConfigCodeintegrityRecordPayload<'a>),
+    ConfigCodeintegrityRecord(super::config::ConfigCodeintegrityRecordPayload<'a>),
     /// Device family of the Windows installation.
-    ConfigDevicefamilyRecord(crate::payloads::config::ConfigDevicefamilyRecordPayload<'a>),
+    ConfigDevicefamilyRecord(super::config::ConfigDevicefamilyRecordPayload<'a>),
     /// Microsoft experiments in which the machine participates.
-    ConfigFlightidRecord(crate::payloads::config::ConfigFlightidRecordPayload<'a>),
+    ConfigFlightidRecord(super::config::ConfigFlightidRecordPayload<'a>),
     /// Machine ID.
-    ConfigMachineidRecord(crate::payloads::config::ConfigMachineidRecordPayload<'a>),
+    ConfigMachineidRecord(super::config::ConfigMachineidRecordPayload<'a>),
     /// Processor switched from one thread to another.
-    ContextSwitch(crate::payloads::thread::ContextSwitchPayload<'a>),
+    ContextSwitch(super::thread::ContextSwitchPayload<'a>),
     /// Processors, memory and name of the machine.
-    CpuConfig(crate::payloads::config::CpuConfigPayload<'a>),
+    CpuConfig(super::config::CpuConfigPayload<'a>),
     /// Thread had to wait for a critical section.
-    CritSecCollision(crate::payloads::sync::CritSecCollisionPayload<'a>),
+    CritSecCollision(super::sync::CritSecCollisionPayload<'a>),
     /// Critical section initialized.
-    CritSecInit(crate::payloads::sync::CritSecInitPayload<'a>),
+    CritSecInit(super::sync::CritSecInitPayload<'a>),
     /// Directory enumerated or watched.
-    DirectoryEnumeration(crate::payloads::file::DirectoryEnumerationPayload<'a>),
+    DirectoryEnumeration(super::file::DirectoryEnumerationPayload<'a>),
     /// Disk cache flushed, in the form without the thread.
-    DiskFlush(crate::payloads::disk::DiskFlushPayload<'a>),
+    DiskFlush(super::disk::DiskFlushPayload<'a>),
     /// Disk read or write, in the form without the thread.
-    DiskTransfer(crate::payloads::disk::DiskTransferPayload<'a>),
+    DiskTransfer(super::disk::DiskTransferPayload<'a>),
     /// Disk read, write or flush about to start.
-    DiskTransferInit(crate::payloads::disk::DiskTransferInitPayload<'a>),
+    DiskTransferInit(super::disk::DiskTransferInitPayload<'a>),
     /// Balance-set manager boosted a thread that had not run for a long time.
-    EtwAntiStarvationBoostEvent(crate::payloads::thread::EtwAntiStarvationBoostEventPayload<'a>),
+    EtwAntiStarvationBoostEvent(super::thread::EtwAntiStarvationBoostEventPayload<'a>),
     /// Lock owner lost the priority floor that it had because of the lock.
-    EtwAutoboostClearPriorityFloorEvent(crate::payloads::thread::EtwAutoboostClearPriorityFloorEventPayload<'a>),
+    EtwAutoboostClearPriorityFloorEvent(super::thread::EtwAutoboostClearPriorityFloorEventPayload<'a>),
     /// Thread acquired a lock and had no free entry to track it.
-    EtwAutoboostNoEntriesEvent(crate::payloads::thread::EtwAutoboostNoEntriesEventPayload<'a>),
+    EtwAutoboostNoEntriesEvent(super::thread::EtwAutoboostNoEntriesEventPayload<'a>),
     /// Lock owner received a priority floor because a thread of higher priority waits for the lock.
-    EtwAutoboostSetPriorityFloorEvent(crate::payloads::thread::EtwAutoboostSetPriorityFloorEventPayload<'a>),
+    EtwAutoboostSetPriorityFloorEvent(super::thread::EtwAutoboostSetPriorityFloorEventPayload<'a>),
     /// Executive timer (KTIMER2) canceled.
-    EtwCancelKtimer2Event(crate::payloads::profile::EtwCancelKtimer2EventPayload<'a>),
+    EtwCancelKtimer2Event(super::profile::EtwCancelKtimer2EventPayload<'a>),
     /// Kernel timer canceled.
-    EtwCancelTimerEvent(crate::payloads::profile::EtwCancelTimerEventPayload<'a>),
+    EtwCancelTimerEvent(super::profile::EtwCancelTimerEventPayload<'a>),
     /// Configuration of the system clock.
-    EtwClockConfigurationEvent(crate::payloads::profile::EtwClockConfigurationEventPayload<'a>),
+    EtwClockConfigurationEvent(super::profile::EtwClockConfigurationEventPayload<'a>),
     /// Interrupt time updated.
-    EtwClockTimeUpdate(crate::payloads::profile::EtwClockTimeUpdatePayload<'a>),
+    EtwClockTimeUpdate(super::profile::EtwClockTimeUpdatePayload<'a>),
     /// Processor caches flushed.
-    EtwCpuCacheFlushEvent(crate::payloads::profile::EtwCpuCacheFlushEventPayload<'a>),
+    EtwCpuCacheFlushEvent(super::profile::EtwCpuCacheFlushEventPayload<'a>),
     /// Object handle created or closed.
-    EtwCreateHandleEvent(crate::payloads::object::EtwCreateHandleEventPayload<'a>),
+    EtwCreateHandleEvent(super::object::EtwCreateHandleEventPayload<'a>),
     /// Object created or deleted.
-    EtwCreatedeleteObjectEvent(crate::payloads::object::EtwCreatedeleteObjectEventPayload<'a>),
+    EtwCreatedeleteObjectEvent(super::object::EtwCreatedeleteObjectEventPayload<'a>),
     /// Text printed to the debugger.
-    EtwDebugPrintEvent(crate::payloads::trace::EtwDebugPrintEventPayload<'a>),
+    EtwDebugPrintEvent(super::trace::EtwDebugPrintEventPayload<'a>),
     /// Idle processor received a thread that dynamic fair-share scheduling (DFSS) had delayed.
-    EtwDfssReleaseThreadOnIdle(crate::payloads::scheduler::EtwDfssReleaseThreadOnIdlePayload<'a>),
+    EtwDfssReleaseThreadOnIdle(super::scheduler::EtwDfssReleaseThreadOnIdlePayload<'a>),
     /// New interval of dynamic fair-share scheduling (DFSS) starts.
-    EtwDfssStartNewInterval(crate::payloads::scheduler::EtwDfssStartNewIntervalPayload<'a>),
+    EtwDfssStartNewInterval(super::scheduler::EtwDfssStartNewIntervalPayload<'a>),
     /// Executive timer (KTIMER2) disabled.
-    EtwDisableKtimer2Event(crate::payloads::profile::EtwDisableKtimer2EventPayload<'a>),
+    EtwDisableKtimer2Event(super::profile::EtwDisableKtimer2EventPayload<'a>),
     /// Object handle duplicated.
-    EtwDuplicateHandleEvent(crate::payloads::object::EtwDuplicateHandleEventPayload<'a>),
+    EtwDuplicateHandleEvent(super::object::EtwDuplicateHandleEventPayload<'a>),
     /// Disabled executive timer (KTIMER2) no longer in use.
-    EtwFinalizeKtimer2Event(crate::payloads::profile::EtwFinalizeKtimer2EventPayload<'a>),
+    EtwFinalizeKtimer2Event(super::profile::EtwFinalizeKtimer2EventPayload<'a>),
     /// Kernel events enabled in a session, and the version of the kernel's events.
     EtwKernelHeaderExtension(crate::logfile::EtwKernelHeaderExtensionPayload<'a>),
     /// Entries removed from a kernel queue.
-    EtwKqueueDequeueEvent(crate::payloads::thread::EtwKqueueDequeueEventPayload<'a>),
+    EtwKqueueDequeueEvent(super::thread::EtwKqueueDequeueEventPayload<'a>),
     /// Entry inserted into a kernel queue.
-    EtwKqueueEnqueueEvent(crate::payloads::thread::EtwKqueueEnqueueEventPayload<'a>),
+    EtwKqueueEnqueueEvent(super::thread::EtwKqueueEnqueueEventPayload<'a>),
     /// Existing handle, and its object.
-    EtwObjectHandleEvent(crate::payloads::object::EtwObjectHandleEventPayload<'a>),
+    EtwObjectHandleEvent(super::object::EtwObjectHandleEventPayload<'a>),
     /// Name of an object type.
-    EtwObjectTypeEvent(crate::payloads::object::EtwObjectTypeEventPayload<'a>),
+    EtwObjectTypeEvent(super::object::EtwObjectTypeEventPayload<'a>),
     /// Optical disk cache flushed.
-    EtwOpticalioFlushBuffers(crate::payloads::disk::EtwOpticalioFlushBuffersPayload<'a>),
+    EtwOpticalioFlushBuffers(super::disk::EtwOpticalioFlushBuffersPayload<'a>),
     /// Optical disk request starts.
-    EtwOpticalioInit(crate::payloads::disk::EtwOpticalioInitPayload<'a>),
+    EtwOpticalioInit(super::disk::EtwOpticalioInitPayload<'a>),
     /// Optical disk read or write.
-    EtwOpticalioReadwrite(crate::payloads::disk::EtwOpticalioReadwritePayload<'a>),
+    EtwOpticalioReadwrite(super::disk::EtwOpticalioReadwritePayload<'a>),
     /// Partition of a trace.
-    EtwPartitionInfoExtension(crate::payloads::trace::EtwPartitionInfoExtensionPayload<'a>),
+    EtwPartitionInfoExtension(super::trace::EtwPartitionInfoExtensionPayload<'a>),
     /// Pool memory allocated or freed.
-    EtwPoolEvent(crate::payloads::pool::EtwPoolEventPayload<'a>),
+    EtwPoolEvent(super::pool::EtwPoolEventPayload<'a>),
     /// Priority of a thread changed.
-    EtwPriorityEvent(crate::payloads::thread::EtwPriorityEventPayload<'a>),
+    EtwPriorityEvent(super::thread::EtwPriorityEventPayload<'a>),
     /// Thread became ready to run.
-    EtwReadyThreadEvent(crate::payloads::thread::EtwReadyThreadEventPayload<'a>),
+    EtwReadyThreadEvent(super::thread::EtwReadyThreadEventPayload<'a>),
     /// Object referenced or dereferenced.
-    EtwRefderefObjectEvent(crate::payloads::object::EtwRefderefObjectEventPayload<'a>),
+    EtwRefderefObjectEvent(super::object::EtwRefderefObjectEventPayload<'a>),
     /// Registration for change notifications of a key.
-    EtwRegnotifRegister(crate::payloads::registry::EtwRegnotifRegisterPayload<'a>),
+    EtwRegnotifRegister(super::registry::EtwRegnotifRegisterPayload<'a>),
     /// Executive timer (KTIMER2) set or expired.
-    EtwSetKtimer2Event(crate::payloads::profile::EtwSetKtimer2EventPayload<'a>),
+    EtwSetKtimer2Event(super::profile::EtwSetKtimer2EventPayload<'a>),
     /// Kernel timer set.
-    EtwSetTimerEvent(crate::payloads::profile::EtwSetTimerEventPayload<'a>),
+    EtwSetTimerEvent(super::profile::EtwSetTimerEventPayload<'a>),
     /// Processor affinity of a thread changed.
-    EtwThreadAffinityEvent(crate::payloads::thread::EtwThreadAffinityEventPayload<'a>),
+    EtwThreadAffinityEvent(super::thread::EtwThreadAffinityEventPayload<'a>),
     /// Thread name set.
-    EtwThreadSetNameEvent(crate::payloads::thread::EtwThreadSetNameEventPayload<'a>),
+    EtwThreadSetNameEvent(super::thread::EtwThreadSetNameEventPayload<'a>),
     /// Kernel timer expired.
-    EtwTimerExpirationEvent(crate::payloads::profile::EtwTimerExpirationEventPayload<'a>),
+    EtwTimerExpirationEvent(super::profile::EtwTimerExpirationEventPayload<'a>),
     /// Kernel timers that are due start to expire.
-    EtwTimerExpirationStartEvent(crate::payloads::profile::EtwTimerExpirationStartEventPayload<'a>),
+    EtwTimerExpirationStartEvent(super::profile::EtwTimerExpirationStartEventPayload<'a>),
     /// Switch to a user-mode scheduled (UMS) thread completed.
-    EtwUmsEventDirectedSwitchEnd(crate::payloads::scheduler::EtwUmsEventDirectedSwitchEndPayload<'a>),
+    EtwUmsEventDirectedSwitchEnd(super::scheduler::EtwUmsEventDirectedSwitchEndPayload<'a>),
     /// Switch to a user-mode scheduled (UMS) thread starts.
-    EtwUmsEventDirectedSwitchStart(crate::payloads::scheduler::EtwUmsEventDirectedSwitchStartPayload<'a>),
+    EtwUmsEventDirectedSwitchStart(super::scheduler::EtwUmsEventDirectedSwitchStartPayload<'a>),
     /// User-mode scheduled (UMS) thread separated from the thread that schedules it.
-    EtwUmsEventDisassociate(crate::payloads::scheduler::EtwUmsEventDisassociatePayload<'a>),
+    EtwUmsEventDisassociate(super::scheduler::EtwUmsEventDisassociatePayload<'a>),
     /// User-mode scheduled (UMS) thread parked in the kernel.
-    EtwUmsEventPark(crate::payloads::scheduler::EtwUmsEventParkPayload<'a>),
+    EtwUmsEventPark(super::scheduler::EtwUmsEventParkPayload<'a>),
     /// Wake counter of a process changed.
-    EtwWakeCounterEvent(crate::payloads::process::EtwWakeCounterEventPayload<'a>),
+    EtwWakeCounterEvent(super::process::EtwWakeCounterEventPayload<'a>),
     /// Names of values of a provider's fields.
-    EventMetadataEventMapInfo(crate::payloads::trace::EventMetadataEventMapInfoPayload<'a>),
+    EventMetadataEventMapInfo(super::trace::EventMetadataEventMapInfoPayload<'a>),
     /// File created or opened.
-    FileCreate(crate::payloads::file::FileCreatePayload<'a>),
+    FileCreate(super::file::FileCreatePayload<'a>),
     /// File information queried or set.
-    FileInformation(crate::payloads::file::FileInformationPayload<'a>),
+    FileInformation(super::file::FileInformationPayload<'a>),
     /// Name of an existing file.
-    FileName(crate::payloads::file::FileNamePayload<'a>),
+    FileName(super::file::FileNamePayload<'a>),
     /// File operation without further parameters: cleanup, close or flush.
-    FileOperation(crate::payloads::file::FileOperationPayload<'a>),
+    FileOperation(super::file::FileOperationPayload<'a>),
     /// File read or write.
-    FileTransfer(crate::payloads::file::FileTransferPayload<'a>),
+    FileTransfer(super::file::FileTransferPayload<'a>),
     /// Page fault that required a read from disk.
-    HardFault(crate::payloads::memory::HardFaultPayload<'a>),
+    HardFault(super::memory::HardFaultPayload<'a>),
     /// Times of the last dropped events, inferred from the name.
-    HeaderLastDroppedTimesTypeGroup(crate::payloads::trace::HeaderLastDroppedTimesTypeGroupPayload<'a>),
+    HeaderLastDroppedTimesTypeGroup(super::trace::HeaderLastDroppedTimesTypeGroupPayload<'a>),
     /// Binary that registers providers, and the GUIDs of the providers.
-    HeaderProviderBinaryPathTypeGroup(crate::payloads::trace::HeaderProviderBinaryPathTypeGroupPayload<'a>),
+    HeaderProviderBinaryPathTypeGroup(super::trace::HeaderProviderBinaryPathTypeGroupPayload<'a>),
     /// Heap shrank.
-    HeapContract(crate::payloads::heap::HeapContractPayload<'a>),
+    HeapContract(super::heap::HeapContractPayload<'a>),
     /// Memory range of a heap.
-    HeapEventRange(crate::payloads::heap::HeapEventRangePayload<'a>),
+    HeapEventRange(super::heap::HeapEventRangePayload<'a>),
     /// Heap that was created, for tracing of heap memory.
-    HeapEventRangeCreate(crate::payloads::heap::HeapEventRangeCreatePayload<'a>),
+    HeapEventRangeCreate(super::heap::HeapEventRangeCreatePayload<'a>),
     /// Heap grew.
-    HeapExpand(crate::payloads::heap::HeapExpandPayload<'a>),
+    HeapExpand(super::heap::HeapExpandPayload<'a>),
     /// Heap memory resized.
-    HeapRealloc(crate::payloads::heap::HeapReallocPayload<'a>),
+    HeapRealloc(super::heap::HeapReallocPayload<'a>),
     /// Composition of a heap.
-    HeapSnapShot(crate::payloads::heap::HeapSnapShotPayload<'a>),
+    HeapSnapShot(super::heap::HeapSnapShotPayload<'a>),
     /// Heap memory allocated.
-    HeapTraceAlloc(crate::payloads::heap::HeapTraceAllocPayload<'a>),
+    HeapTraceAlloc(super::heap::HeapTraceAllocPayload<'a>),
     /// Heap created.
-    HeapTraceCreate(crate::payloads::heap::HeapTraceCreatePayload<'a>),
+    HeapTraceCreate(super::heap::HeapTraceCreatePayload<'a>),
     /// Memory returned to a heap.
-    HeapTraceFree(crate::payloads::heap::HeapTraceFreePayload<'a>),
+    HeapTraceFree(super::heap::HeapTraceFreePayload<'a>),
     /// Heap destroyed, locked, unlocked, validated or walked.
-    HeapTypeGroup1(crate::payloads::heap::HeapTypeGroup1Payload<'a>),
+    HeapTypeGroup1(super::heap::HeapTypeGroup1Payload<'a>),
     /// Location of the page through which the kernel calls the hypervisor.
-    HyperCallPage(crate::payloads::image::HyperCallPagePayload<'a>),
+    HyperCallPage(super::image::HyperCallPagePayload<'a>),
     /// Image of a deterministic build.
-    ImageIdDeterm(crate::payloads::image::ImageIdDetermPayload<'a>),
+    ImageIdDeterm(super::image::ImageIdDetermPayload<'a>),
     /// Version resource of an image.
-    ImageIdFileVersion(crate::payloads::image::ImageIdFileVersionPayload<'a>),
+    ImageIdFileVersion(super::image::ImageIdFileVersionPayload<'a>),
     /// Size, time stamp and original name of an image.
-    ImageIdInfo(crate::payloads::image::ImageIdInfoPayload<'a>),
+    ImageIdInfo(super::image::ImageIdInfoPayload<'a>),
     /// Image without debug information.
-    ImageIdNone(crate::payloads::image::ImageIdNonePayload<'a>),
+    ImageIdNone(super::image::ImageIdNonePayload<'a>),
     /// Portable PDB of a managed image.
-    ImageIdPpdb(crate::payloads::image::ImageIdPpdbPayload<'a>),
+    ImageIdPpdb(super::image::ImageIdPpdbPayload<'a>),
     /// PDB file of an image.
-    ImageIdRsds(crate::payloads::image::ImageIdRsdsPayload<'a>),
+    ImageIdRsds(super::image::ImageIdRsdsPayload<'a>),
     /// Image mapped, unmapped, or already mapped.
-    ImageLoad(crate::payloads::image::ImageLoadPayload<'a>),
+    ImageLoad(super::image::ImageLoadPayload<'a>),
     /// Interrupt service routine completed.
-    Interrupt(crate::payloads::profile::InterruptPayload<'a>),
+    Interrupt(super::profile::InterruptPayload<'a>),
     /// Interrupt assigned to a device.
-    IrqConfig(crate::payloads::config::IrqConfigPayload<'a>),
+    IrqConfig(super::config::IrqConfigPayload<'a>),
     /// Interrupt service routine of a message-signaled interrupt completed.
-    IsrMsi(crate::payloads::profile::IsrMsiPayload<'a>),
+    IsrMsi(super::profile::IsrMsiPayload<'a>),
     /// Location of the kernel in memory.
-    KernelImageBase(crate::payloads::image::KernelImageBasePayload<'a>),
+    KernelImageBase(super::image::KernelImageBasePayload<'a>),
     /// Last branches that a processor took before an event.
-    LbrSample(crate::payloads::profile::LbrSamplePayload<'a>),
+    LbrSample(super::profile::LbrSamplePayload<'a>),
     /// Disk partition.
-    LogicalDiskConfig(crate::payloads::config::LogicalDiskConfigPayload<'a>),
+    LogicalDiskConfig(super::config::LogicalDiskConfigPayload<'a>),
     /// Fragmentation of a volume.
-    LogicalDiskDefrag(crate::payloads::config::LogicalDiskDefragPayload<'a>),
+    LogicalDiskDefrag(super::config::LogicalDiskDefragPayload<'a>),
     /// Connection or send failed.
-    NetworkFailure(crate::payloads::network::NetworkFailurePayload<'a>),
+    NetworkFailure(super::network::NetworkFailurePayload<'a>),
     /// Network interface.
-    NicConfig(crate::payloads::config::NicConfigPayload<'a>),
+    NicConfig(super::config::NicConfigPayload<'a>),
     /// Medium in an optical drive.
-    OpticalMediaRecord(crate::payloads::config::OpticalMediaRecordPayload<'a>),
+    OpticalMediaRecord(super::config::OpticalMediaRecordPayload<'a>),
     /// Heap released its addresses.
-    PageFaultHeapRangeDestroy(crate::payloads::heap::PageFaultHeapRangeDestroyPayload<'a>),
+    PageFaultHeapRangeDestroy(super::heap::PageFaultHeapRangeDestroyPayload<'a>),
     /// Existing heap.
-    PageFaultHeapRangeRundown(crate::payloads::heap::PageFaultHeapRangeRundownPayload<'a>),
+    PageFaultHeapRangeRundown(super::heap::PageFaultHeapRangeRundownPayload<'a>),
     /// Remaining battery capacity.
-    PerfinfoBatteryLifeInfo(crate::payloads::power::PerfinfoBatteryLifeInfoPayload<'a>),
+    PerfinfoBatteryLifeInfo(super::power::PerfinfoBatteryLifeInfoPayload<'a>),
     /// Boot phase starts.
-    PerfinfoBootPhaseStart(crate::payloads::power::PerfinfoBootPhaseStartPayload<'a>),
+    PerfinfoBootPhaseStart(super::power::PerfinfoBootPhaseStartPayload<'a>),
     /// Pages prefetched for a faster boot.
-    PerfinfoBootPrefetchInformation(crate::payloads::memory::PerfinfoBootPrefetchInformationPayload<'a>),
+    PerfinfoBootPrefetchInformation(super::memory::PerfinfoBootPrefetchInformationPayload<'a>),
     /// File write deferred because the cache has too many dirty pages.
-    PerfinfoCcCanWriteFail(crate::payloads::cache::PerfinfoCcCanWriteFailPayload<'a>),
+    PerfinfoCcCanWriteFail(super::cache::PerfinfoCcCanWriteFailPayload<'a>),
     /// Cache manager acquired or released an additional write-behind thread.
-    PerfinfoCcExtraWbThreadInfo(crate::payloads::cache::PerfinfoCcExtraWbThreadInfoPayload<'a>),
+    PerfinfoCcExtraWbThreadInfo(super::cache::PerfinfoCcExtraWbThreadInfoPayload<'a>),
     /// Cache manager flushes a file.
-    PerfinfoCcFlushCache(crate::payloads::cache::PerfinfoCcFlushCachePayload<'a>),
+    PerfinfoCcFlushCache(super::cache::PerfinfoCcFlushCachePayload<'a>),
     /// Cache manager requests the memory manager to flush part of a file.
-    PerfinfoCcFlushSection(crate::payloads::cache::PerfinfoCcFlushSectionPayload<'a>),
+    PerfinfoCcFlushSection(super::cache::PerfinfoCcFlushSectionPayload<'a>),
     /// Lazy writer of the cache manager scans for data to write.
-    PerfinfoCcLazyWriteScan(crate::payloads::cache::PerfinfoCcLazyWriteScanPayload<'a>),
+    PerfinfoCcLazyWriteScan(super::cache::PerfinfoCcLazyWriteScanPayload<'a>),
     /// Lazy writer state of a file whose changes a file system logs.
-    PerfinfoCcLoggedStreamInfo(crate::payloads::cache::PerfinfoCcLoggedStreamInfoPayload<'a>),
+    PerfinfoCcLoggedStreamInfo(super::cache::PerfinfoCcLoggedStreamInfoPayload<'a>),
     /// Cache manager reads ahead.
-    PerfinfoCcReadAhead(crate::payloads::cache::PerfinfoCcReadAheadPayload<'a>),
+    PerfinfoCcReadAhead(super::cache::PerfinfoCcReadAheadPayload<'a>),
     /// Cache manager schedules a read-ahead.
-    PerfinfoCcScheduleReadAhead(crate::payloads::cache::PerfinfoCcScheduleReadAheadPayload<'a>),
+    PerfinfoCcScheduleReadAhead(super::cache::PerfinfoCcScheduleReadAheadPayload<'a>),
     /// Cache manager work item completed.
-    PerfinfoCcWorkitemComplete(crate::payloads::cache::PerfinfoCcWorkitemCompletePayload<'a>),
+    PerfinfoCcWorkitemComplete(super::cache::PerfinfoCcWorkitemCompletePayload<'a>),
     /// Cache manager work item dequeued.
-    PerfinfoCcWorkitemDequeue(crate::payloads::cache::PerfinfoCcWorkitemDequeuePayload<'a>),
+    PerfinfoCcWorkitemDequeue(super::cache::PerfinfoCcWorkitemDequeuePayload<'a>),
     /// Cache manager work item enqueued.
-    PerfinfoCcWorkitemEnqueue(crate::payloads::cache::PerfinfoCcWorkitemEnqueuePayload<'a>),
+    PerfinfoCcWorkitemEnqueue(super::cache::PerfinfoCcWorkitemEnqueuePayload<'a>),
     /// Context switches in compact form: a header, followed by records of 2, 4 or 8 bytes.
-    PerfinfoCcswapBuffer(crate::payloads::thread::PerfinfoCcswapBufferPayload<'a>),
+    PerfinfoCcswapBuffer(super::thread::PerfinfoCcswapBufferPayload<'a>),
     /// Clock interrupt.
-    PerfinfoClockInterruptInformation(crate::payloads::profile::PerfinfoClockInterruptInformationPayload<'a>),
+    PerfinfoClockInterruptInformation(super::profile::PerfinfoClockInterruptInformationPayload<'a>),
     /// Debug event received, or debugged process continued.
-    PerfinfoDebugEvent(crate::payloads::process::PerfinfoDebugEventPayload<'a>),
+    PerfinfoDebugEvent(super::process::PerfinfoDebugEventPayload<'a>),
     /// Deferred procedure call inserted into a processor's queue.
-    PerfinfoDpcEnqueueInformation(crate::payloads::profile::PerfinfoDpcEnqueueInformationPayload<'a>),
+    PerfinfoDpcEnqueueInformation(super::profile::PerfinfoDpcEnqueueInformationPayload<'a>),
     /// Deferred procedure call starts.
-    PerfinfoDpcExecutionInformation(crate::payloads::profile::PerfinfoDpcExecutionInformationPayload<'a>),
+    PerfinfoDpcExecutionInformation(super::profile::PerfinfoDpcExecutionInformationPayload<'a>),
     /// Deferred procedure call completed.
-    PerfinfoDpcInformation(crate::payloads::profile::PerfinfoDpcInformationPayload<'a>),
+    PerfinfoDpcInformation(super::profile::PerfinfoDpcInformationPayload<'a>),
     /// Driver completes an I/O request.
-    PerfinfoDriverCompleteRequest(crate::payloads::disk::PerfinfoDriverCompleteRequestPayload<'a>),
+    PerfinfoDriverCompleteRequest(super::disk::PerfinfoDriverCompleteRequestPayload<'a>),
     /// I/O request completion finished.
-    PerfinfoDriverCompleteRequestRet(crate::payloads::disk::PerfinfoDriverCompleteRequestRetPayload<'a>),
+    PerfinfoDriverCompleteRequestRet(super::disk::PerfinfoDriverCompleteRequestRetPayload<'a>),
     /// Completion routine of a driver called.
-    PerfinfoDriverCompletionroutine(crate::payloads::disk::PerfinfoDriverCompletionroutinePayload<'a>),
+    PerfinfoDriverCompletionroutine(super::disk::PerfinfoDriverCompletionroutinePayload<'a>),
     /// Dispatch routine of a driver called.
-    PerfinfoDriverMajorfunction(crate::payloads::disk::PerfinfoDriverMajorfunctionPayload<'a>),
+    PerfinfoDriverMajorfunction(super::disk::PerfinfoDriverMajorfunctionPayload<'a>),
     /// Dispatch routine of a driver returned.
-    PerfinfoDriverMajorfunctionRet(crate::payloads::disk::PerfinfoDriverMajorfunctionRetPayload<'a>),
+    PerfinfoDriverMajorfunctionRet(super::disk::PerfinfoDriverMajorfunctionRetPayload<'a>),
     /// Sampling rules for executive resources.
-    PerfinfoExecutiveResourceConfig(crate::payloads::sync::PerfinfoExecutiveResourceConfigPayload<'a>),
+    PerfinfoExecutiveResourceConfig(super::sync::PerfinfoExecutiveResourceConfigPayload<'a>),
     /// File operation completed.
-    PerfinfoFileOperationEnd(crate::payloads::file::PerfinfoFileOperationEndPayload<'a>),
+    PerfinfoFileOperationEnd(super::file::PerfinfoFileOperationEndPayload<'a>),
     /// Path operation: delete, rename or link.
-    PerfinfoFilePathOperation(crate::payloads::file::PerfinfoFilePathOperationPayload<'a>),
+    PerfinfoFilePathOperation(super::file::PerfinfoFilePathOperationPayload<'a>),
     /// Two file objects of the same file.
-    PerfinfoFilenameSameInformation(crate::payloads::file::PerfinfoFilenameSameInformationPayload<'a>),
+    PerfinfoFilenameSameInformation(super::file::PerfinfoFilenameSameInformationPayload<'a>),
     /// Idle state of the processor changed.
-    PerfinfoIdleStateChange(crate::payloads::power::PerfinfoIdleStateChangePayload<'a>),
+    PerfinfoIdleStateChange(super::power::PerfinfoIdleStateChangePayload<'a>),
     /// Image load backed by the page file.
-    PerfinfoImageloadInPagefileInfo(crate::payloads::image::PerfinfoImageloadInPagefileInfoPayload<'a>),
+    PerfinfoImageloadInPagefileInfo(super::image::PerfinfoImageloadInPagefileInfoPayload<'a>),
     /// Timer of a device object expired.
-    PerfinfoIoTimer(crate::payloads::profile::PerfinfoIoTimerPayload<'a>),
+    PerfinfoIoTimer(super::profile::PerfinfoIoTimerPayload<'a>),
     /// Interrupt from one processor to another.
-    PerfinfoIpiInformation(crate::payloads::profile::PerfinfoIpiInformationPayload<'a>),
+    PerfinfoIpiInformation(super::profile::PerfinfoIpiInformationPayload<'a>),
     /// Contents of a virtual memory region discarded or requested again.
-    PerfinfoMemResetInfo(crate::payloads::memory::PerfinfoMemResetInfoPayload<'a>),
+    PerfinfoMemResetInfo(super::memory::PerfinfoMemResetInfoPayload<'a>),
     /// Address range that maps a page file section.
-    PerfinfoPfmappedSectionInformation(crate::payloads::memory::PerfinfoPfmappedSectionInformationPayload<'a>),
+    PerfinfoPfmappedSectionInformation(super::memory::PerfinfoPfmappedSectionInformationPayload<'a>),
     /// Section object of an address range that maps a page file section.
-    PerfinfoPfmappedSectionObjectInformation(
-        crate::payloads::memory::PerfinfoPfmappedSectionObjectInformationPayload<'a>
-    ),
+    PerfinfoPfmappedSectionObjectInformation(super::memory::PerfinfoPfmappedSectionObjectInformationPayload<'a>),
     /// Processor counter interrupt: the code that the processor was executing.
-    PerfinfoPmcSampleInformation(crate::payloads::profile::PerfinfoPmcSampleInformationPayload<'a>),
+    PerfinfoPmcSampleInformation(super::profile::PerfinfoPmcSampleInformationPayload<'a>),
     /// Performance counter calibrated after sleep.
-    PerfinfoPoCalibratedPerfcounter(crate::payloads::power::PerfinfoPoCalibratedPerfcounterPayload<'a>),
+    PerfinfoPoCalibratedPerfcounter(super::power::PerfinfoPoCalibratedPerfcounterPayload<'a>),
     /// Power manager calls a driver to set the power state of a device.
-    PerfinfoPoNotifyDevice(crate::payloads::power::PerfinfoPoNotifyDevicePayload<'a>),
+    PerfinfoPoNotifyDevice(super::power::PerfinfoPoNotifyDevicePayload<'a>),
     /// Driver finished setting the power state of a device.
-    PerfinfoPoNotifyDeviceComplete(crate::payloads::power::PerfinfoPoNotifyDeviceCompletePayload<'a>),
+    PerfinfoPoNotifyDeviceComplete(super::power::PerfinfoPoNotifyDeviceCompletePayload<'a>),
     /// System woke up.
-    PerfinfoPoPostsleep(crate::payloads::power::PerfinfoPoPostsleepPayload<'a>),
+    PerfinfoPoPostsleep(super::power::PerfinfoPoPostsleepPayload<'a>),
     /// System goes to sleep.
-    PerfinfoPoPresleep(crate::payloads::power::PerfinfoPoPresleepPayload<'a>),
+    PerfinfoPoPresleep(super::power::PerfinfoPoPresleepPayload<'a>),
     /// Power manager calls the window manager of the sessions.
-    PerfinfoPoSessionCallout(crate::payloads::power::PerfinfoPoSessionCalloutPayload<'a>),
+    PerfinfoPoSessionCallout(super::power::PerfinfoPoSessionCalloutPayload<'a>),
     /// Power manager finished calling the window manager of the sessions.
-    PerfinfoPoSessionCalloutRet(crate::payloads::power::PerfinfoPoSessionCalloutRetPayload<'a>),
+    PerfinfoPoSessionCalloutRet(super::power::PerfinfoPoSessionCalloutRetPayload<'a>),
     /// Time that a processor took to leave an idle state.
-    PerfinfoPpmIdleExitLatency(crate::payloads::power::PerfinfoPpmIdleExitLatencyPayload<'a>),
+    PerfinfoPpmIdleExitLatency(super::power::PerfinfoPpmIdleExitLatencyPayload<'a>),
     /// Processors changed their idle state.
-    PerfinfoPpmIdleStateChange(crate::payloads::power::PerfinfoPpmIdleStateChangePayload<'a>),
+    PerfinfoPpmIdleStateChange(super::power::PerfinfoPpmIdleStateChangePayload<'a>),
     /// Processor enters an idle state.
-    PerfinfoPpmIdleStateEnter(crate::payloads::power::PerfinfoPpmIdleStateEnterPayload<'a>),
+    PerfinfoPpmIdleStateEnter(super::power::PerfinfoPpmIdleStateEnterPayload<'a>),
     /// Processor left an idle state.
-    PerfinfoPpmIdleStateExit(crate::payloads::power::PerfinfoPpmIdleStateExitPayload<'a>),
+    PerfinfoPpmIdleStateExit(super::power::PerfinfoPpmIdleStateExitPayload<'a>),
     /// Processors changed their performance state.
-    PerfinfoPpmPerfStateChange(crate::payloads::power::PerfinfoPpmPerfStateChangePayload<'a>),
+    PerfinfoPpmPerfStateChange(super::power::PerfinfoPpmPerfStateChangePayload<'a>),
     /// Processors throttled because of heat.
-    PerfinfoPpmThermalConstraint(crate::payloads::power::PerfinfoPpmThermalConstraintPayload<'a>),
+    PerfinfoPpmThermalConstraint(super::power::PerfinfoPpmThermalConstraintPayload<'a>),
     /// Process brought back into memory.
-    PerfinfoProcessInswap(crate::payloads::process::PerfinfoProcessInswapPayload<'a>),
+    PerfinfoProcessInswap(super::process::PerfinfoProcessInswapPayload<'a>),
     /// Counters of a process.
-    PerfinfoProcessPerfctr(crate::payloads::process::PerfinfoProcessPerfctrPayload<'a>),
+    PerfinfoProcessPerfctr(super::process::PerfinfoProcessPerfctrPayload<'a>),
     /// Several profile interrupts in one event.
-    PerfinfoSampledProfileCache(crate::payloads::profile::PerfinfoSampledProfileCachePayload<'a>),
+    PerfinfoSampledProfileCache(super::profile::PerfinfoSampledProfileCachePayload<'a>),
     /// Interval of a profile source, logged when the trace starts or ends or the interval changes.
-    PerfinfoSampledProfileConfig(crate::payloads::profile::PerfinfoSampledProfileConfigPayload<'a>),
+    PerfinfoSampledProfileConfig(super::profile::PerfinfoSampledProfileConfigPayload<'a>),
     /// Profile interrupt: the code that a processor was executing.
-    PerfinfoSampledProfileInformation(crate::payloads::profile::PerfinfoSampledProfileInformationPayload<'a>),
+    PerfinfoSampledProfileInformation(super::profile::PerfinfoSampledProfileInformationPayload<'a>),
     /// Memory manager session created.
-    PerfinfoSessioncreateInformation(crate::payloads::memory::PerfinfoSessioncreateInformationPayload<'a>),
+    PerfinfoSessioncreateInformation(super::memory::PerfinfoSessioncreateInformationPayload<'a>),
     /// Power manager starts to notify all devices of a system state.
-    PerfinfoSetDevicesState(crate::payloads::power::PerfinfoSetDevicesStatePayload<'a>),
+    PerfinfoSetDevicesState(super::power::PerfinfoSetDevicesStatePayload<'a>),
     /// Power manager has notified all devices of a system state.
-    PerfinfoSetDevicesStateRet(crate::payloads::power::PerfinfoSetDevicesStateRetPayload<'a>),
+    PerfinfoSetDevicesStateRet(super::power::PerfinfoSetDevicesStateRetPayload<'a>),
     /// Power action starts: sleep, hibernation or shutdown.
-    PerfinfoSetPowerAction(crate::payloads::power::PerfinfoSetPowerActionPayload<'a>),
+    PerfinfoSetPowerAction(super::power::PerfinfoSetPowerActionPayload<'a>),
     /// Power action finished.
-    PerfinfoSetPowerActionRet(crate::payloads::power::PerfinfoSetPowerActionRetPayload<'a>),
+    PerfinfoSetPowerActionRet(super::power::PerfinfoSetPowerActionRetPayload<'a>),
     /// Sampling rules for spin locks.
-    PerfinfoSpinlockConfig(crate::payloads::sync::PerfinfoSpinlockConfigPayload<'a>),
+    PerfinfoSpinlockConfig(super::sync::PerfinfoSpinlockConfigPayload<'a>),
     /// System call entry.
-    PerfinfoSyscallEnterData(crate::payloads::profile::PerfinfoSyscallEnterDataPayload<'a>),
+    PerfinfoSyscallEnterData(super::profile::PerfinfoSyscallEnterDataPayload<'a>),
     /// System call return.
-    PerfinfoSyscallExitData(crate::payloads::profile::PerfinfoSyscallExitDataPayload<'a>),
+    PerfinfoSyscallExitData(super::profile::PerfinfoSyscallExitDataPayload<'a>),
     /// Virtual memory allocated or freed.
-    PerfinfoVirtualAlloc(crate::payloads::memory::PerfinfoVirtualAllocPayload<'a>),
+    PerfinfoVirtualAlloc(super::memory::PerfinfoVirtualAllocPayload<'a>),
     /// Routine at raised priority requested to yield the processor.
-    PerfinfoYieldProcessorInformation(crate::payloads::profile::PerfinfoYieldProcessorInformationPayload<'a>),
+    PerfinfoYieldProcessorInformation(super::profile::PerfinfoYieldProcessorInformationPayload<'a>),
     /// Physical disk.
-    PhysicalDiskConfig(crate::payloads::config::PhysicalDiskConfigPayload<'a>),
+    PhysicalDiskConfig(super::config::PhysicalDiskConfigPayload<'a>),
     /// Plug and Play device.
-    PnpConfig(crate::payloads::config::PnpConfigPayload<'a>),
+    PnpConfig(super::config::PnpConfigPayload<'a>),
     /// Process that has ended but is still referenced.
-    Process(crate::payloads::process::ProcessPayload<'a>),
+    Process(super::process::ProcessPayload<'a>),
     /// Process requested to end.
-    ProcessTerminateTypeGroup1(crate::payloads::process::ProcessTerminateTypeGroup1Payload<'a>),
+    ProcessTerminateTypeGroup1(super::process::ProcessTerminateTypeGroup1Payload<'a>),
     /// One of the processors.
-    ProcessorRecord(crate::payloads::config::ProcessorRecordPayload<'a>),
+    ProcessorRecord(super::config::ProcessorRecordPayload<'a>),
     /// Operation on a registry key or value.
-    Registry(crate::payloads::registry::RegistryPayload<'a>),
+    Registry(super::registry::RegistryPayload<'a>),
     /// Configuration of the registry.
-    RegistryConfig(crate::payloads::registry::RegistryConfigPayload<'a>),
+    RegistryConfig(super::registry::RegistryConfigPayload<'a>),
     /// Bandwidth set for a processor time reserve.
-    ReserveBandwidth(crate::payloads::thread::ReserveBandwidthPayload<'a>),
+    ReserveBandwidth(super::thread::ReserveBandwidthPayload<'a>),
     /// Processor time reserve created.
-    ReserveCreate(crate::payloads::thread::ReserveCreatePayload<'a>),
+    ReserveCreate(super::thread::ReserveCreatePayload<'a>),
     /// Processor time reserve deleted.
-    ReserveDelete(crate::payloads::thread::ReserveDeletePayload<'a>),
+    ReserveDelete(super::thread::ReserveDeletePayload<'a>),
     /// Thread joined or left a processor time reserve.
-    ReserveJoinThread(crate::payloads::thread::ReserveJoinThreadPayload<'a>),
+    ReserveJoinThread(super::thread::ReserveJoinThreadPayload<'a>),
     /// Processor time reserve was late.
-    ReserveLateCount(crate::payloads::thread::ReserveLateCountPayload<'a>),
+    ReserveLateCount(super::thread::ReserveLateCountPayload<'a>),
     /// State of a processor time reserve changed.
-    ReserveState(crate::payloads::thread::ReserveStatePayload<'a>),
+    ReserveState(super::thread::ReserveStatePayload<'a>),
     /// Windows service.
-    ServiceConfig(crate::payloads::config::ServiceConfigPayload<'a>),
+    ServiceConfig(super::config::ServiceConfigPayload<'a>),
     /// Volume manager created a disk operation from another, for its part of the disks.
-    SplitIoInfo(crate::payloads::disk::SplitIoInfoPayload<'a>),
+    SplitIoInfo(super::disk::SplitIoInfoPayload<'a>),
     /// Addresses of a call stack that other events refer to by its key.
-    StackTraceEventData(crate::payloads::stack::StackTraceEventDataPayload<'a>),
+    StackTraceEventData(super::stack::StackTraceEventDataPayload<'a>),
     /// Stack of a thread at the time of another event.
-    StackWalkEventData(crate::payloads::stack::StackWalkEventDataPayload<'a>),
+    StackWalkEventData(super::stack::StackWalkEventDataPayload<'a>),
     /// Call stack of an event, by a key for which another event has the addresses.
-    StackWalkKeyEventData(crate::payloads::stack::StackWalkKeyEventDataPayload<'a>),
+    StackWalkKeyEventData(super::stack::StackWalkKeyEventDataPayload<'a>),
     /// Build of Windows, and the time at which it was installed.
-    SystemConfigExBuildInfo(crate::payloads::config::SystemConfigExBuildInfoPayload<'a>),
+    SystemConfigExBuildInfo(super::config::SystemConfigExBuildInfoPayload<'a>),
     /// Folders of Windows.
-    SystemConfigExSystemPaths(crate::payloads::config::SystemConfigExSystemPathsPayload<'a>),
+    SystemConfigExSystemPaths(super::config::SystemConfigExSystemPathsPayload<'a>),
     /// Volume without a drive letter.
-    SystemConfigExUnknownVolume(crate::payloads::config::SystemConfigExUnknownVolumePayload<'a>),
+    SystemConfigExUnknownVolume(super::config::SystemConfigExUnknownVolumePayload<'a>),
     /// Prefix of paths in the object manager, and what replaces it in paths of programs.
-    SystemConfigExVolumeMapping(crate::payloads::config::SystemConfigExVolumeMappingPayload<'a>),
+    SystemConfigExVolumeMapping(super::config::SystemConfigExVolumeMappingPayload<'a>),
     /// TCP parameters.
-    SystemConfigNetwork(crate::payloads::config::SystemConfigNetworkPayload<'a>),
+    SystemConfigNetwork(super::config::SystemConfigNetworkPayload<'a>),
     /// Manufacturer of the machine and of its firmware.
-    SystemConfigPlatform(crate::payloads::config::SystemConfigPlatformPayload<'a>),
+    SystemConfigPlatform(super::config::SystemConfigPlatformPayload<'a>),
     /// TCP send of IPv4.
-    Tcp(crate::payloads::network::TcpPayload<'a>),
+    Tcp(super::network::TcpPayload<'a>),
     /// TCP event of IPv6: data received, retransmitted or copied, or connection closed or reconnected.
-    TcpIpTypeGroup3(crate::payloads::network::TcpIpTypeGroup3Payload<'a>),
+    TcpIpTypeGroup3(super::network::TcpIpTypeGroup3Payload<'a>),
     /// TCP connection of IPv6 established or accepted.
-    TcpIpTypeGroup4(crate::payloads::network::TcpIpTypeGroup4Payload<'a>),
+    TcpIpTypeGroup4(super::network::TcpIpTypeGroup4Payload<'a>),
     /// Thread started, ended, or already running.
-    Thread(crate::payloads::thread::ThreadPayload<'a>),
+    Thread(super::thread::ThreadPayload<'a>),
     /// Thread pool created or closed.
-    TpPoolCreateClose(crate::payloads::threadpool::TpPoolCreateClosePayload<'a>),
+    TpPoolCreateClose(super::threadpool::TpPoolCreateClosePayload<'a>),
     /// Thread pool minimum or maximum thread count set.
-    TpThreadSet(crate::payloads::threadpool::TpThreadSetPayload<'a>),
+    TpThreadSet(super::threadpool::TpThreadSetPayload<'a>),
     /// Callback canceled.
-    TpcbCancel(crate::payloads::threadpool::TpcbCancelPayload<'a>),
+    TpcbCancel(super::threadpool::TpcbCancelPayload<'a>),
     /// Callback dequeued or ended.
-    TpcbDequeue(crate::payloads::threadpool::TpcbDequeuePayload<'a>),
+    TpcbDequeue(super::threadpool::TpcbDequeuePayload<'a>),
     /// Callback queued or started.
-    TpcbEnqueue(crate::payloads::threadpool::TpcbEnqueuePayload<'a>),
+    TpcbEnqueue(super::threadpool::TpcbEnqueuePayload<'a>),
     /// Schema of an event.
-    TraceEventInfo(crate::payloads::trace::TraceEventInfoPayload<'a>),
+    TraceEventInfo(super::trace::TraceEventInfoPayload<'a>),
     /// Description of a log file and of the session that wrote it.
     TraceLogfileHeader(crate::logfile::TraceLogfileHeaderPayload<'a>),
     /// Data sent or received over UDP and IPv4.
-    Udp(crate::payloads::network::UdpPayload<'a>),
+    Udp(super::network::UdpPayload<'a>),
     /// Display adapter.
-    VideoRecord(crate::payloads::config::VideoRecordPayload<'a>),
+    VideoRecord(super::config::VideoRecordPayload<'a>),
     /// Enabled virtualization features.
-    VirtualizationRecord(crate::payloads::config::VirtualizationRecordPayload<'a>),
+    VirtualizationRecord(super::config::VirtualizationRecordPayload<'a>),
     /// Part of the results of the Windows System Assessment Tool: compressed XML.
-    WinsatAssessment(crate::payloads::config::WinsatAssessmentPayload<'a>),
+    WinsatAssessment(super::config::WinsatAssessmentPayload<'a>),
     /// Build of Windows that wrote the trace.
-    WmiBuildLab(crate::payloads::trace::WmiBuildLabPayload<'a>),
+    WmiBuildLab(super::trace::WmiBuildLabPayload<'a>),
     /// File with the debugging information that decodes the messages of this trace.
-    WmiDbgidRsds(crate::payloads::trace::WmiDbgidRsdsPayload<'a>),
+    WmiDbgidRsds(super::trace::WmiDbgidRsdsPayload<'a>),
     /// Thread delays its execution.
-    WmiDelayExecution(crate::payloads::sync::WmiDelayExecutionPayload<'a>),
+    WmiDelayExecution(super::sync::WmiDelayExecutionPayload<'a>),
     /// Redirected disk request starts.
-    WmiDiskioIoRedirectedInit(crate::payloads::disk::WmiDiskioIoRedirectedInitPayload<'a>),
+    WmiDiskioIoRedirectedInit(super::disk::WmiDiskioIoRedirectedInitPayload<'a>),
     /// Display resolution density.
-    WmiDpiRecord(crate::payloads::config::WmiDpiRecordPayload<'a>),
+    WmiDpiRecord(super::config::WmiDpiRecordPayload<'a>),
     /// Channel of an IDE controller.
-    WmiIdeChannelRecord(crate::payloads::config::WmiIdeChannelRecordPayload<'a>),
+    WmiIdeChannelRecord(super::config::WmiIdeChannelRecordPayload<'a>),
     /// Process assigned to a job.
-    WmiJobAssignProcess(crate::payloads::job::WmiJobAssignProcessPayload<'a>),
+    WmiJobAssignProcess(super::job::WmiJobAssignProcessPayload<'a>),
     /// Process removed from a job.
-    WmiJobRemoveProcess(crate::payloads::job::WmiJobRemoveProcessPayload<'a>),
+    WmiJobRemoveProcess(super::job::WmiJobRemoveProcessPayload<'a>),
     /// Job sent a notification to its completion port.
-    WmiJobSendNotificationInformation(crate::payloads::job::WmiJobSendNotificationInformationPayload<'a>),
+    WmiJobSendNotificationInformation(super::job::WmiJobSendNotificationInformationPayload<'a>),
     /// Job processor rate set or queried.
-    WmiJobSetQueryCpuRate(crate::payloads::job::WmiJobSetQueryCpuRatePayload<'a>),
+    WmiJobSetQueryCpuRate(super::job::WmiJobSetQueryCpuRatePayload<'a>),
     /// Job information set or queried.
-    WmiJobSetQueryInformation(crate::payloads::job::WmiJobSetQueryInformationPayload<'a>),
+    WmiJobSetQueryInformation(super::job::WmiJobSetQueryInformationPayload<'a>),
     /// Job network rate set or queried.
-    WmiJobSetQueryNetRate(crate::payloads::job::WmiJobSetQueryNetRatePayload<'a>),
+    WmiJobSetQueryNetRate(super::job::WmiJobSetQueryNetRatePayload<'a>),
     /// Page fault.
-    WmiPageFault(crate::payloads::memory::WmiPageFaultPayload<'a>),
+    WmiPageFault(super::memory::WmiPageFaultPayload<'a>),
     /// Sleep states that the machine supports.
-    WmiPowerRecord(crate::payloads::config::WmiPowerRecordPayload<'a>),
+    WmiPowerRecord(super::config::WmiPowerRecordPayload<'a>),
     /// Thread waits for a push lock.
-    WmiPushlock(crate::payloads::sync::WmiPushlockPayload<'a>),
+    WmiPushlock(super::sync::WmiPushlockPayload<'a>),
     /// Thread waits for an item of a kernel queue.
-    WmiQueue(crate::payloads::sync::WmiQueuePayload<'a>),
+    WmiQueue(super::sync::WmiQueuePayload<'a>),
     /// State change of an executive resource (ERESOURCE).
-    WmiResource(crate::payloads::sync::WmiResourcePayload<'a>),
+    WmiResource(super::sync::WmiResourcePayload<'a>),
     /// Release of a spin lock selected by sampling, with details of its acquisition and hold.
-    WmiSpinlock(crate::payloads::sync::WmiSpinlockPayload<'a>),
+    WmiSpinlock(super::sync::WmiSpinlockPayload<'a>),
     /// TCP send of IPv6.
-    WmiTcpipSendV6(crate::payloads::network::WmiTcpipSendV6Payload<'a>),
+    WmiTcpipSendV6(super::network::WmiTcpipSendV6Payload<'a>),
     /// UDP send or receive of IPv6.
-    WmiUdpV6(crate::payloads::network::WmiUdpV6Payload<'a>),
+    WmiUdpV6(super::network::WmiUdpV6Payload<'a>),
     /// Thread waits for several objects.
-    WmiWaitMultiple(crate::payloads::sync::WmiWaitMultiplePayload<'a>),
+    WmiWaitMultiple(super::sync::WmiWaitMultiplePayload<'a>),
     /// Thread waits for one object.
-    WmiWaitSingle(crate::payloads::sync::WmiWaitSinglePayload<'a>),
+    WmiWaitSingle(super::sync::WmiWaitSinglePayload<'a>),
     /// System worker thread completed a work item.
-    WorkerThread(crate::payloads::thread::WorkerThreadPayload<'a>),
+    WorkerThread(super::thread::WorkerThreadPayload<'a>),
 }
 
 impl<'a> Payload<'a> {
@@ -1032,5756 +1034,3447 @@ impl<'a> Payload<'a> {
 }
 
 static ALPC_SEND_MESSAGE: Structure =
-    Structure { payload: Some(|data| Payload::AlpcSendMessage(crate::payloads::alpc::AlpcSendMessagePayload(data))),
+    Structure { payload: Some(|data| Payload::AlpcSendMessage(super::alpc::AlpcSendMessagePayload(data))),
     variant: "AlpcSendMessage", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::alpc::alpc_send_message::LAYOUT_0,
-            slots: crate::payloads::alpc::payload_types::ALPC_SEND_MESSAGE_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::alpc::alpc_send_message::LAYOUT_0,
-            slots: crate::payloads::alpc::payload_types::ALPC_SEND_MESSAGE_0
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::alpc::alpc_send_message::LAYOUT_0,
+        super::alpc::payload_types::ALPC_SEND_MESSAGE_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::alpc::alpc_send_message::LAYOUT_0,
+        super::alpc::payload_types::ALPC_SEND_MESSAGE_0
+    ),
 ] };
 static ALPC_UNWAIT: Structure =
-    Structure { payload: Some(|data| Payload::AlpcUnwait(crate::payloads::alpc::AlpcUnwaitPayload(data))),
-    variant: "AlpcUnwait", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::alpc::alpc_unwait::LAYOUT_0,
-            slots: crate::payloads::alpc::payload_types::ALPC_UNWAIT_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::alpc::alpc_unwait::LAYOUT_0,
-            slots: crate::payloads::alpc::payload_types::ALPC_UNWAIT_0
-        }
-    },
+    Structure { payload: Some(|data| Payload::AlpcUnwait(super::alpc::AlpcUnwaitPayload(data))), variant: "AlpcUnwait",
+    forms: &[
+    form(Pointer::Bits32, 0, 255, &super::alpc::alpc_unwait::LAYOUT_0, super::alpc::payload_types::ALPC_UNWAIT_0),
+    form(Pointer::Bits64, 0, 255, &super::alpc::alpc_unwait::LAYOUT_0, super::alpc::payload_types::ALPC_UNWAIT_0),
 ] };
 static ALPC_WAIT_FOR_NEW_MESSAGE: Structure =
-    Structure { payload: Some(
-        |data| Payload::AlpcWaitForNewMessage(crate::payloads::alpc::AlpcWaitForNewMessagePayload(data))
-    ),
+    Structure { payload: Some(|data| Payload::AlpcWaitForNewMessage(super::alpc::AlpcWaitForNewMessagePayload(data))),
     variant: "AlpcWaitForNewMessage", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::alpc::alpc_wait_for_new_message::LAYOUT_0,
-            slots: crate::payloads::alpc::payload_types::ALPC_WAIT_FOR_NEW_MESSAGE_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::alpc::alpc_wait_for_new_message::LAYOUT_0,
-            slots: crate::payloads::alpc::payload_types::ALPC_WAIT_FOR_NEW_MESSAGE_0
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::alpc::alpc_wait_for_new_message::LAYOUT_0,
+        super::alpc::payload_types::ALPC_WAIT_FOR_NEW_MESSAGE_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::alpc::alpc_wait_for_new_message::LAYOUT_0,
+        super::alpc::payload_types::ALPC_WAIT_FOR_NEW_MESSAGE_0
+    ),
 ] };
 static BOOT_RECORD: Structure =
-    Structure { payload: Some(|data| Payload::BootRecord(crate::payloads::config::BootRecordPayload(data))),
+    Structure { payload: Some(|data| Payload::BootRecord(super::config::BootRecordPayload(data))),
     variant: "BootRecord", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::config::boot_record::LAYOUT_0,
-            slots: crate::payloads::config::payload_types::BOOT_RECORD_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::config::boot_record::LAYOUT_0,
-            slots: crate::payloads::config::payload_types::BOOT_RECORD_0
-        }
-    },
+    form(Pointer::Bits32, 0, 255, &super::config::boot_record::LAYOUT_0, super::config::payload_types::BOOT_RECORD_0),
+    form(Pointer::Bits64, 0, 255, &super::config::boot_record::LAYOUT_0, super::config::payload_types::BOOT_RECORD_0),
 ] };
 static CM_PERF_COUNTERS: Structure =
-    Structure { payload: Some(|data| Payload::CmPerfCounters(crate::payloads::registry::CmPerfCountersPayload(data))),
+    Structure { payload: Some(|data| Payload::CmPerfCounters(super::registry::CmPerfCountersPayload(data))),
     variant: "CmPerfCounters", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::registry::cm_perf_counters::LAYOUT_0,
-            slots: crate::payloads::registry::payload_types::CM_PERF_COUNTERS_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::registry::cm_perf_counters::LAYOUT_0,
-            slots: crate::payloads::registry::payload_types::CM_PERF_COUNTERS_0
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::registry::cm_perf_counters::LAYOUT_0,
+        super::registry::payload_types::CM_PERF_COUNTERS_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::registry::cm_perf_counters::LAYOUT_0,
+        super::registry::payload_types::CM_PERF_COUNTERS_0
+    ),
 ] };
 static CONFIG_CODEINTEGRITY_RECORD: Structure =
     Structure { payload: Some(
-        |data| Payload::ConfigCodeintegrityRecord(crate::payloads::config::ConfigCodeintegrityRecordPayload(data))
+        |data| Payload::ConfigCodeintegrityRecord(super::config::ConfigCodeintegrityRecordPayload(data))
     ),
     variant: "ConfigCodeintegrityRecord", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::config::config_codeintegrity_record::LAYOUT_0,
-            slots: crate::payloads::config::payload_types::CONFIG_CODEINTEGRITY_RECORD_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::config::config_codeintegrity_record::LAYOUT_0,
-            slots: crate::payloads::config::payload_types::CONFIG_CODEINTEGRITY_RECORD_0
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::config::config_codeintegrity_record::LAYOUT_0,
+        super::config::payload_types::CONFIG_CODEINTEGRITY_RECORD_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::config::config_codeintegrity_record::LAYOUT_0,
+        super::config::payload_types::CONFIG_CODEINTEGRITY_RECORD_0
+    ),
 ] };
 static CONFIG_DEVICEFAMILY_RECORD: Structure =
     Structure { payload: Some(
-        |data| Payload::ConfigDevicefamilyRecord(crate::payloads::config::ConfigDevicefamilyRecordPayload(data))
+        |data| Payload::ConfigDevicefamilyRecord(super::config::ConfigDevicefamilyRecordPayload(data))
     ),
     variant: "ConfigDevicefamilyRecord", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::config::config_devicefamily_record::LAYOUT_0,
-            slots: crate::payloads::config::payload_types::CONFIG_DEVICEFAMILY_RECORD_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::config::config_devicefamily_record::LAYOUT_0,
-            slots: crate::payloads::config::payload_types::CONFIG_DEVICEFAMILY_RECORD_0
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::config::config_devicefamily_record::LAYOUT_0,
+        super::config::payload_types::CONFIG_DEVICEFAMILY_RECORD_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::config::config_devicefamily_record::LAYOUT_0,
+        super::config::payload_types::CONFIG_DEVICEFAMILY_RECORD_0
+    ),
 ] };
 static CONFIG_FLIGHTID_RECORD: Structure =
-    Structure { payload: Some(
-        |data| Payload::ConfigFlightidRecord(crate::payloads::config::ConfigFlightidRecordPayload(data))
-    ),
+    Structure { payload: Some(|data| Payload::ConfigFlightidRecord(super::config::ConfigFlightidRecordPayload(data))),
     variant: "ConfigFlightidRecord", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::config::config_flightid_record::LAYOUT_0,
-            slots: crate::payloads::config::payload_types::CONFIG_FLIGHTID_RECORD_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::config::config_flightid_record::LAYOUT_0,
-            slots: crate::payloads::config::payload_types::CONFIG_FLIGHTID_RECORD_0
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::config::config_flightid_record::LAYOUT_0,
+        super::config::payload_types::CONFIG_FLIGHTID_RECORD_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::config::config_flightid_record::LAYOUT_0,
+        super::config::payload_types::CONFIG_FLIGHTID_RECORD_0
+    ),
 ] };
 static CONFIG_MACHINEID_RECORD: Structure =
-    Structure { payload: Some(
-        |data| Payload::ConfigMachineidRecord(crate::payloads::config::ConfigMachineidRecordPayload(data))
-    ),
+    Structure { payload: Some(|data| Payload::ConfigMachineidRecord(super::config::ConfigMachineidRecordPayload(data))),
     variant: "ConfigMachineidRecord", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::config::config_machineid_record::LAYOUT_0,
-            slots: crate::payloads::config::payload_types::CONFIG_MACHINEID_RECORD_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::config::config_machineid_record::LAYOUT_0,
-            slots: crate::payloads::config::payload_types::CONFIG_MACHINEID_RECORD_0
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::config::config_machineid_record::LAYOUT_0,
+        super::config::payload_types::CONFIG_MACHINEID_RECORD_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::config::config_machineid_record::LAYOUT_0,
+        super::config::payload_types::CONFIG_MACHINEID_RECORD_0
+    ),
 ] };
 static CPU_CONFIG_RECORD: Structure =
-    Structure { payload: Some(|data| Payload::CpuConfig(crate::payloads::config::CpuConfigPayload(data))),
-    variant: "CpuConfig", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::config::cpu_config_record::LAYOUT_0,
-            slots: crate::payloads::config::payload_types::CPU_CONFIG_RECORD_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::config::cpu_config_record::LAYOUT_1,
-            slots: crate::payloads::config::payload_types::CPU_CONFIG_RECORD_1
-        }
-    },
+    Structure { payload: Some(|data| Payload::CpuConfig(super::config::CpuConfigPayload(data))), variant: "CpuConfig",
+    forms: &[
+    form(
+        Pointer::Bits32, 0, 255, &super::config::cpu_config_record::LAYOUT_0,
+        super::config::payload_types::CPU_CONFIG_RECORD_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::config::cpu_config_record::LAYOUT_1,
+        super::config::payload_types::CPU_CONFIG_RECORD_1
+    ),
 ] };
 static CRIT_SEC_COLLISION: Structure =
-    Structure { payload: Some(|data| Payload::CritSecCollision(crate::payloads::sync::CritSecCollisionPayload(data))),
+    Structure { payload: Some(|data| Payload::CritSecCollision(super::sync::CritSecCollisionPayload(data))),
     variant: "CritSecCollision", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::sync::crit_sec_collision::LAYOUT_0,
-            slots: crate::payloads::sync::payload_types::CRIT_SEC_COLLISION_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::sync::crit_sec_collision::LAYOUT_1,
-            slots: crate::payloads::sync::payload_types::CRIT_SEC_COLLISION_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::sync::crit_sec_collision::LAYOUT_0,
+        super::sync::payload_types::CRIT_SEC_COLLISION_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::sync::crit_sec_collision::LAYOUT_1,
+        super::sync::payload_types::CRIT_SEC_COLLISION_1
+    ),
 ] };
 static CRIT_SEC_INIT: Structure =
-    Structure { payload: Some(|data| Payload::CritSecInit(crate::payloads::sync::CritSecInitPayload(data))),
+    Structure { payload: Some(|data| Payload::CritSecInit(super::sync::CritSecInitPayload(data))),
     variant: "CritSecInit", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::sync::crit_sec_init::LAYOUT_0,
-            slots: crate::payloads::sync::payload_types::CRIT_SEC_INIT_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::sync::crit_sec_init::LAYOUT_1,
-            slots: crate::payloads::sync::payload_types::CRIT_SEC_INIT_1
-        }
-    },
+    form(Pointer::Bits32, 0, 255, &super::sync::crit_sec_init::LAYOUT_0, super::sync::payload_types::CRIT_SEC_INIT_0),
+    form(Pointer::Bits64, 0, 255, &super::sync::crit_sec_init::LAYOUT_1, super::sync::payload_types::CRIT_SEC_INIT_1),
 ] };
 static DISK_IO_TYPE_GROUP2: Structure =
-    Structure { payload: Some(|data| Payload::DiskTransferInit(crate::payloads::disk::DiskTransferInitPayload(data))),
+    Structure { payload: Some(|data| Payload::DiskTransferInit(super::disk::DiskTransferInitPayload(data))),
     variant: "DiskTransferInit", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::disk::disk_io_type_group2::LAYOUT_0,
-            slots: crate::payloads::disk::payload_types::DISK_IO_TYPE_GROUP2_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::disk::disk_io_type_group2::LAYOUT_1,
-            slots: crate::payloads::disk::payload_types::DISK_IO_TYPE_GROUP2_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::disk::disk_io_type_group2::LAYOUT_0,
+        super::disk::payload_types::DISK_IO_TYPE_GROUP2_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::disk::disk_io_type_group2::LAYOUT_1,
+        super::disk::payload_types::DISK_IO_TYPE_GROUP2_1
+    ),
 ] };
 static ETW_ANTI_STARVATION_BOOST_EVENT: Structure =
     Structure { payload: Some(
-        |data| Payload::EtwAntiStarvationBoostEvent(crate::payloads::thread::EtwAntiStarvationBoostEventPayload(data))
+        |data| Payload::EtwAntiStarvationBoostEvent(super::thread::EtwAntiStarvationBoostEventPayload(data))
     ),
     variant: "EtwAntiStarvationBoostEvent", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::thread::etw_anti_starvation_boost_event::LAYOUT_0,
-            slots: crate::payloads::thread::payload_types::ETW_ANTI_STARVATION_BOOST_EVENT_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::thread::etw_anti_starvation_boost_event::LAYOUT_0,
-            slots: crate::payloads::thread::payload_types::ETW_ANTI_STARVATION_BOOST_EVENT_0
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::thread::etw_anti_starvation_boost_event::LAYOUT_0,
+        super::thread::payload_types::ETW_ANTI_STARVATION_BOOST_EVENT_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::thread::etw_anti_starvation_boost_event::LAYOUT_0,
+        super::thread::payload_types::ETW_ANTI_STARVATION_BOOST_EVENT_0
+    ),
 ] };
 static ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT: Structure =
     Structure { payload: Some(
         |data| Payload::EtwAutoboostClearPriorityFloorEvent(
-            crate::payloads::thread::EtwAutoboostClearPriorityFloorEventPayload(data)
+            super::thread::EtwAutoboostClearPriorityFloorEventPayload(data)
         )
     ),
     variant: "EtwAutoboostClearPriorityFloorEvent", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::thread::etw_autoboost_clear_priority_floor_event::LAYOUT_0,
-            slots: crate::payloads::thread::payload_types::ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::thread::etw_autoboost_clear_priority_floor_event::LAYOUT_1,
-            slots: crate::payloads::thread::payload_types::ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::thread::etw_autoboost_clear_priority_floor_event::LAYOUT_0,
+        super::thread::payload_types::ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::thread::etw_autoboost_clear_priority_floor_event::LAYOUT_1,
+        super::thread::payload_types::ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT_1
+    ),
 ] };
 static ETW_AUTOBOOST_NO_ENTRIES_EVENT: Structure =
     Structure { payload: Some(
-        |data| Payload::EtwAutoboostNoEntriesEvent(crate::payloads::thread::EtwAutoboostNoEntriesEventPayload(data))
+        |data| Payload::EtwAutoboostNoEntriesEvent(super::thread::EtwAutoboostNoEntriesEventPayload(data))
     ),
     variant: "EtwAutoboostNoEntriesEvent", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::thread::etw_autoboost_no_entries_event::LAYOUT_0,
-            slots: crate::payloads::thread::payload_types::ETW_AUTOBOOST_NO_ENTRIES_EVENT_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::thread::etw_autoboost_no_entries_event::LAYOUT_1,
-            slots: crate::payloads::thread::payload_types::ETW_AUTOBOOST_NO_ENTRIES_EVENT_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::thread::etw_autoboost_no_entries_event::LAYOUT_0,
+        super::thread::payload_types::ETW_AUTOBOOST_NO_ENTRIES_EVENT_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::thread::etw_autoboost_no_entries_event::LAYOUT_1,
+        super::thread::payload_types::ETW_AUTOBOOST_NO_ENTRIES_EVENT_1
+    ),
 ] };
 static ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT: Structure =
     Structure { payload: Some(
-        |data| Payload::EtwAutoboostSetPriorityFloorEvent(
-            crate::payloads::thread::EtwAutoboostSetPriorityFloorEventPayload(data)
-        )
+        |data| Payload::EtwAutoboostSetPriorityFloorEvent(super::thread::EtwAutoboostSetPriorityFloorEventPayload(data))
     ),
     variant: "EtwAutoboostSetPriorityFloorEvent", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::thread::etw_autoboost_set_priority_floor_event::LAYOUT_0,
-            slots: crate::payloads::thread::payload_types::ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::thread::etw_autoboost_set_priority_floor_event::LAYOUT_1,
-            slots: crate::payloads::thread::payload_types::ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::thread::etw_autoboost_set_priority_floor_event::LAYOUT_0,
+        super::thread::payload_types::ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::thread::etw_autoboost_set_priority_floor_event::LAYOUT_1,
+        super::thread::payload_types::ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_1
+    ),
 ] };
 static ETW_CANCEL_KTIMER2_EVENT: Structure =
     Structure { payload: Some(
-        |data| Payload::EtwCancelKtimer2Event(crate::payloads::profile::EtwCancelKtimer2EventPayload(data))
+        |data| Payload::EtwCancelKtimer2Event(super::profile::EtwCancelKtimer2EventPayload(data))
     ),
     variant: "EtwCancelKtimer2Event", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::profile::etw_cancel_ktimer2_event::LAYOUT_0,
-            slots: crate::payloads::profile::payload_types::ETW_CANCEL_KTIMER2_EVENT_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::profile::etw_cancel_ktimer2_event::LAYOUT_1,
-            slots: crate::payloads::profile::payload_types::ETW_CANCEL_KTIMER2_EVENT_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::profile::etw_cancel_ktimer2_event::LAYOUT_0,
+        super::profile::payload_types::ETW_CANCEL_KTIMER2_EVENT_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::profile::etw_cancel_ktimer2_event::LAYOUT_1,
+        super::profile::payload_types::ETW_CANCEL_KTIMER2_EVENT_1
+    ),
 ] };
 static ETW_CANCEL_TIMER_EVENT: Structure =
-    Structure { payload: Some(
-        |data| Payload::EtwCancelTimerEvent(crate::payloads::profile::EtwCancelTimerEventPayload(data))
-    ),
+    Structure { payload: Some(|data| Payload::EtwCancelTimerEvent(super::profile::EtwCancelTimerEventPayload(data))),
     variant: "EtwCancelTimerEvent", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::profile::etw_cancel_timer_event::LAYOUT_0,
-            slots: crate::payloads::profile::payload_types::ETW_CANCEL_TIMER_EVENT_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::profile::etw_cancel_timer_event::LAYOUT_1,
-            slots: crate::payloads::profile::payload_types::ETW_CANCEL_TIMER_EVENT_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::profile::etw_cancel_timer_event::LAYOUT_0,
+        super::profile::payload_types::ETW_CANCEL_TIMER_EVENT_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::profile::etw_cancel_timer_event::LAYOUT_1,
+        super::profile::payload_types::ETW_CANCEL_TIMER_EVENT_1
+    ),
 ] };
 static ETW_CLOCK_CONFIGURATION_EVENT: Structure =
     Structure { payload: Some(
-        |data| Payload::EtwClockConfigurationEvent(crate::payloads::profile::EtwClockConfigurationEventPayload(data))
+        |data| Payload::EtwClockConfigurationEvent(super::profile::EtwClockConfigurationEventPayload(data))
     ),
     variant: "EtwClockConfigurationEvent", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::profile::etw_clock_configuration_event::LAYOUT_0,
-            slots: crate::payloads::profile::payload_types::ETW_CLOCK_CONFIGURATION_EVENT_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::profile::etw_clock_configuration_event::LAYOUT_0,
-            slots: crate::payloads::profile::payload_types::ETW_CLOCK_CONFIGURATION_EVENT_0
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::profile::etw_clock_configuration_event::LAYOUT_0,
+        super::profile::payload_types::ETW_CLOCK_CONFIGURATION_EVENT_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::profile::etw_clock_configuration_event::LAYOUT_0,
+        super::profile::payload_types::ETW_CLOCK_CONFIGURATION_EVENT_0
+    ),
 ] };
 static ETW_CLOCK_TIME_UPDATE: Structure =
-    Structure { payload: Some(
-        |data| Payload::EtwClockTimeUpdate(crate::payloads::profile::EtwClockTimeUpdatePayload(data))
-    ),
+    Structure { payload: Some(|data| Payload::EtwClockTimeUpdate(super::profile::EtwClockTimeUpdatePayload(data))),
     variant: "EtwClockTimeUpdate", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::profile::etw_clock_time_update::LAYOUT_0,
-            slots: crate::payloads::profile::payload_types::ETW_CLOCK_TIME_UPDATE_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::profile::etw_clock_time_update::LAYOUT_0,
-            slots: crate::payloads::profile::payload_types::ETW_CLOCK_TIME_UPDATE_0
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::profile::etw_clock_time_update::LAYOUT_0,
+        super::profile::payload_types::ETW_CLOCK_TIME_UPDATE_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::profile::etw_clock_time_update::LAYOUT_0,
+        super::profile::payload_types::ETW_CLOCK_TIME_UPDATE_0
+    ),
 ] };
 static ETW_CPU_CACHE_FLUSH_EVENT: Structure =
     Structure { payload: Some(
-        |data| Payload::EtwCpuCacheFlushEvent(crate::payloads::profile::EtwCpuCacheFlushEventPayload(data))
+        |data| Payload::EtwCpuCacheFlushEvent(super::profile::EtwCpuCacheFlushEventPayload(data))
     ),
     variant: "EtwCpuCacheFlushEvent", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::profile::etw_cpu_cache_flush_event::LAYOUT_0,
-            slots: crate::payloads::profile::payload_types::ETW_CPU_CACHE_FLUSH_EVENT_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::profile::etw_cpu_cache_flush_event::LAYOUT_1,
-            slots: crate::payloads::profile::payload_types::ETW_CPU_CACHE_FLUSH_EVENT_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::profile::etw_cpu_cache_flush_event::LAYOUT_0,
+        super::profile::payload_types::ETW_CPU_CACHE_FLUSH_EVENT_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::profile::etw_cpu_cache_flush_event::LAYOUT_1,
+        super::profile::payload_types::ETW_CPU_CACHE_FLUSH_EVENT_1
+    ),
 ] };
 static ETW_CREATEDELETE_OBJECT_EVENT: Structure =
     Structure { payload: Some(
-        |data| Payload::EtwCreatedeleteObjectEvent(crate::payloads::object::EtwCreatedeleteObjectEventPayload(data))
+        |data| Payload::EtwCreatedeleteObjectEvent(super::object::EtwCreatedeleteObjectEventPayload(data))
     ),
     variant: "EtwCreatedeleteObjectEvent", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::object::etw_createdelete_object_event::LAYOUT_0,
-            slots: crate::payloads::object::payload_types::ETW_CREATEDELETE_OBJECT_EVENT_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::object::etw_createdelete_object_event::LAYOUT_1,
-            slots: crate::payloads::object::payload_types::ETW_CREATEDELETE_OBJECT_EVENT_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::object::etw_createdelete_object_event::LAYOUT_0,
+        super::object::payload_types::ETW_CREATEDELETE_OBJECT_EVENT_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::object::etw_createdelete_object_event::LAYOUT_1,
+        super::object::payload_types::ETW_CREATEDELETE_OBJECT_EVENT_1
+    ),
 ] };
 static ETW_CREATE_HANDLE_EVENT: Structure =
-    Structure { payload: Some(
-        |data| Payload::EtwCreateHandleEvent(crate::payloads::object::EtwCreateHandleEventPayload(data))
-    ),
+    Structure { payload: Some(|data| Payload::EtwCreateHandleEvent(super::object::EtwCreateHandleEventPayload(data))),
     variant: "EtwCreateHandleEvent", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::object::etw_create_handle_event::LAYOUT_0,
-            slots: crate::payloads::object::payload_types::ETW_CREATE_HANDLE_EVENT_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::object::etw_create_handle_event::LAYOUT_1,
-            slots: crate::payloads::object::payload_types::ETW_CREATE_HANDLE_EVENT_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::object::etw_create_handle_event::LAYOUT_0,
+        super::object::payload_types::ETW_CREATE_HANDLE_EVENT_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::object::etw_create_handle_event::LAYOUT_1,
+        super::object::payload_types::ETW_CREATE_HANDLE_EVENT_1
+    ),
 ] };
 static ETW_CRITSEC_EVENT_COLLISION: Structure = Structure { payload: None, variant: "", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm { layout: &crate::payloads::sync::etw_critsec_event_collision::LAYOUT_0, slots: &[] }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm { layout: &crate::payloads::sync::etw_critsec_event_collision::LAYOUT_1, slots: &[] }
-    },
+    form(Pointer::Bits32, 0, 255, &super::sync::etw_critsec_event_collision::LAYOUT_0, &[]),
+    form(Pointer::Bits64, 0, 255, &super::sync::etw_critsec_event_collision::LAYOUT_1, &[]),
 ] };
 static ETW_CRITSEC_EVENT_INIT: Structure = Structure { payload: None, variant: "", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm { layout: &crate::payloads::sync::etw_critsec_event_init::LAYOUT_0, slots: &[] }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm { layout: &crate::payloads::sync::etw_critsec_event_init::LAYOUT_1, slots: &[] }
-    },
+    form(Pointer::Bits32, 0, 255, &super::sync::etw_critsec_event_init::LAYOUT_0, &[]),
+    form(Pointer::Bits64, 0, 255, &super::sync::etw_critsec_event_init::LAYOUT_1, &[]),
 ] };
 static ETW_DEBUG_PRINT_EVENT: Structure =
-    Structure { payload: Some(
-        |data| Payload::EtwDebugPrintEvent(crate::payloads::trace::EtwDebugPrintEventPayload(data))
-    ),
+    Structure { payload: Some(|data| Payload::EtwDebugPrintEvent(super::trace::EtwDebugPrintEventPayload(data))),
     variant: "EtwDebugPrintEvent", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::trace::etw_debug_print_event::LAYOUT_0,
-            slots: crate::payloads::trace::payload_types::ETW_DEBUG_PRINT_EVENT_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::trace::etw_debug_print_event::LAYOUT_0,
-            slots: crate::payloads::trace::payload_types::ETW_DEBUG_PRINT_EVENT_0
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::trace::etw_debug_print_event::LAYOUT_0,
+        super::trace::payload_types::ETW_DEBUG_PRINT_EVENT_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::trace::etw_debug_print_event::LAYOUT_0,
+        super::trace::payload_types::ETW_DEBUG_PRINT_EVENT_0
+    ),
 ] };
 static ETW_DFSS_RELEASE_THREAD_ON_IDLE: Structure =
     Structure { payload: Some(
-        |data| Payload::EtwDfssReleaseThreadOnIdle(crate::payloads::scheduler::EtwDfssReleaseThreadOnIdlePayload(data))
+        |data| Payload::EtwDfssReleaseThreadOnIdle(super::scheduler::EtwDfssReleaseThreadOnIdlePayload(data))
     ),
     variant: "EtwDfssReleaseThreadOnIdle", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::scheduler::etw_dfss_release_thread_on_idle::LAYOUT_0,
-            slots: crate::payloads::scheduler::payload_types::ETW_DFSS_RELEASE_THREAD_ON_IDLE_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::scheduler::etw_dfss_release_thread_on_idle::LAYOUT_0,
-            slots: crate::payloads::scheduler::payload_types::ETW_DFSS_RELEASE_THREAD_ON_IDLE_0
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::scheduler::etw_dfss_release_thread_on_idle::LAYOUT_0,
+        super::scheduler::payload_types::ETW_DFSS_RELEASE_THREAD_ON_IDLE_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::scheduler::etw_dfss_release_thread_on_idle::LAYOUT_0,
+        super::scheduler::payload_types::ETW_DFSS_RELEASE_THREAD_ON_IDLE_0
+    ),
 ] };
 static ETW_DFSS_START_NEW_INTERVAL: Structure =
     Structure { payload: Some(
-        |data| Payload::EtwDfssStartNewInterval(crate::payloads::scheduler::EtwDfssStartNewIntervalPayload(data))
+        |data| Payload::EtwDfssStartNewInterval(super::scheduler::EtwDfssStartNewIntervalPayload(data))
     ),
     variant: "EtwDfssStartNewInterval", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::scheduler::etw_dfss_start_new_interval::LAYOUT_0,
-            slots: crate::payloads::scheduler::payload_types::ETW_DFSS_START_NEW_INTERVAL_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::scheduler::etw_dfss_start_new_interval::LAYOUT_0,
-            slots: crate::payloads::scheduler::payload_types::ETW_DFSS_START_NEW_INTERVAL_0
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::scheduler::etw_dfss_start_new_interval::LAYOUT_0,
+        super::scheduler::payload_types::ETW_DFSS_START_NEW_INTERVAL_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::scheduler::etw_dfss_start_new_interval::LAYOUT_0,
+        super::scheduler::payload_types::ETW_DFSS_START_NEW_INTERVAL_0
+    ),
 ] };
 static ETW_DISABLE_KTIMER2_EVENT: Structure =
     Structure { payload: Some(
-        |data| Payload::EtwDisableKtimer2Event(crate::payloads::profile::EtwDisableKtimer2EventPayload(data))
+        |data| Payload::EtwDisableKtimer2Event(super::profile::EtwDisableKtimer2EventPayload(data))
     ),
     variant: "EtwDisableKtimer2Event", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::profile::etw_disable_ktimer2_event::LAYOUT_0,
-            slots: crate::payloads::profile::payload_types::ETW_DISABLE_KTIMER2_EVENT_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::profile::etw_disable_ktimer2_event::LAYOUT_1,
-            slots: crate::payloads::profile::payload_types::ETW_DISABLE_KTIMER2_EVENT_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::profile::etw_disable_ktimer2_event::LAYOUT_0,
+        super::profile::payload_types::ETW_DISABLE_KTIMER2_EVENT_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::profile::etw_disable_ktimer2_event::LAYOUT_1,
+        super::profile::payload_types::ETW_DISABLE_KTIMER2_EVENT_1
+    ),
 ] };
 static ETW_DISKIO_FLUSH_BUFFERS_V2: Structure =
-    Structure { payload: Some(|data| Payload::DiskFlush(crate::payloads::disk::DiskFlushPayload(data))),
-    variant: "DiskFlush", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::disk::etw_diskio_flush_buffers_v2::LAYOUT_0,
-            slots: crate::payloads::disk::payload_types::ETW_DISKIO_FLUSH_BUFFERS_V2_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::disk::etw_diskio_flush_buffers_v2::LAYOUT_1,
-            slots: crate::payloads::disk::payload_types::ETW_DISKIO_FLUSH_BUFFERS_V2_1
-        }
-    },
+    Structure { payload: Some(|data| Payload::DiskFlush(super::disk::DiskFlushPayload(data))), variant: "DiskFlush",
+    forms: &[
+    form(
+        Pointer::Bits32, 0, 255, &super::disk::etw_diskio_flush_buffers_v2::LAYOUT_0,
+        super::disk::payload_types::ETW_DISKIO_FLUSH_BUFFERS_V2_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::disk::etw_diskio_flush_buffers_v2::LAYOUT_1,
+        super::disk::payload_types::ETW_DISKIO_FLUSH_BUFFERS_V2_1
+    ),
 ] };
 static ETW_DISKIO_FLUSH_BUFFERS_V3: Structure =
-    Structure { payload: Some(|data| Payload::DiskFlush(crate::payloads::disk::DiskFlushPayload(data))),
-    variant: "DiskFlush", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::disk::etw_diskio_flush_buffers_v3::LAYOUT_0,
-            slots: crate::payloads::disk::payload_types::ETW_DISKIO_FLUSH_BUFFERS_V3_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::disk::etw_diskio_flush_buffers_v3::LAYOUT_1,
-            slots: crate::payloads::disk::payload_types::ETW_DISKIO_FLUSH_BUFFERS_V3_1
-        }
-    },
+    Structure { payload: Some(|data| Payload::DiskFlush(super::disk::DiskFlushPayload(data))), variant: "DiskFlush",
+    forms: &[
+    form(
+        Pointer::Bits32, 0, 255, &super::disk::etw_diskio_flush_buffers_v3::LAYOUT_0,
+        super::disk::payload_types::ETW_DISKIO_FLUSH_BUFFERS_V3_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::disk::etw_diskio_flush_buffers_v3::LAYOUT_1,
+        super::disk::payload_types::ETW_DISKIO_FLUSH_BUFFERS_V3_1
+    ),
 ] };
 static ETW_DISKIO_READWRITE: Structure =
-    Structure { payload: Some(|data| Payload::DiskTransfer(crate::payloads::disk::DiskTransferPayload(data))),
+    Structure { payload: Some(|data| Payload::DiskTransfer(super::disk::DiskTransferPayload(data))),
     variant: "DiskTransfer", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(0),
-        data: PayloadForm {
-            layout: &crate::payloads::disk::etw_diskio_readwrite::LAYOUT_0,
-            slots: crate::payloads::disk::payload_types::ETW_DISKIO_READWRITE_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(0),
-        data: PayloadForm {
-            layout: &crate::payloads::disk::etw_diskio_readwrite::LAYOUT_1,
-            slots: crate::payloads::disk::payload_types::ETW_DISKIO_READWRITE_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 0, &super::disk::etw_diskio_readwrite::LAYOUT_0,
+        super::disk::payload_types::ETW_DISKIO_READWRITE_0
+    ),
+    form(
+        Pointer::Bits64, 0, 0, &super::disk::etw_diskio_readwrite::LAYOUT_1,
+        super::disk::payload_types::ETW_DISKIO_READWRITE_1
+    ),
 ] };
 static ETW_DISKIO_READWRITE_V2: Structure =
-    Structure { payload: Some(|data| Payload::DiskTransfer(crate::payloads::disk::DiskTransferPayload(data))),
+    Structure { payload: Some(|data| Payload::DiskTransfer(super::disk::DiskTransferPayload(data))),
     variant: "DiskTransfer", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::disk::etw_diskio_readwrite_v2::LAYOUT_0,
-            slots: crate::payloads::disk::payload_types::ETW_DISKIO_READWRITE_V2_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::disk::etw_diskio_readwrite_v2::LAYOUT_1,
-            slots: crate::payloads::disk::payload_types::ETW_DISKIO_READWRITE_V2_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::disk::etw_diskio_readwrite_v2::LAYOUT_0,
+        super::disk::payload_types::ETW_DISKIO_READWRITE_V2_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::disk::etw_diskio_readwrite_v2::LAYOUT_1,
+        super::disk::payload_types::ETW_DISKIO_READWRITE_V2_1
+    ),
 ] };
 static ETW_DISKIO_READWRITE_V3: Structure =
-    Structure { payload: Some(|data| Payload::DiskTransfer(crate::payloads::disk::DiskTransferPayload(data))),
+    Structure { payload: Some(|data| Payload::DiskTransfer(super::disk::DiskTransferPayload(data))),
     variant: "DiskTransfer", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::disk::etw_diskio_readwrite_v3::LAYOUT_0,
-            slots: crate::payloads::disk::payload_types::ETW_DISKIO_READWRITE_V3_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::disk::etw_diskio_readwrite_v3::LAYOUT_1,
-            slots: crate::payloads::disk::payload_types::ETW_DISKIO_READWRITE_V3_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::disk::etw_diskio_readwrite_v3::LAYOUT_0,
+        super::disk::payload_types::ETW_DISKIO_READWRITE_V3_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::disk::etw_diskio_readwrite_v3::LAYOUT_1,
+        super::disk::payload_types::ETW_DISKIO_READWRITE_V3_1
+    ),
 ] };
 static ETW_DUPLICATE_HANDLE_EVENT: Structure =
     Structure { payload: Some(
-        |data| Payload::EtwDuplicateHandleEvent(crate::payloads::object::EtwDuplicateHandleEventPayload(data))
+        |data| Payload::EtwDuplicateHandleEvent(super::object::EtwDuplicateHandleEventPayload(data))
     ),
     variant: "EtwDuplicateHandleEvent", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::object::etw_duplicate_handle_event::LAYOUT_0,
-            slots: crate::payloads::object::payload_types::ETW_DUPLICATE_HANDLE_EVENT_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::object::etw_duplicate_handle_event::LAYOUT_1,
-            slots: crate::payloads::object::payload_types::ETW_DUPLICATE_HANDLE_EVENT_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::object::etw_duplicate_handle_event::LAYOUT_0,
+        super::object::payload_types::ETW_DUPLICATE_HANDLE_EVENT_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::object::etw_duplicate_handle_event::LAYOUT_1,
+        super::object::payload_types::ETW_DUPLICATE_HANDLE_EVENT_1
+    ),
 ] };
 static ETW_FINALIZE_KTIMER2_EVENT: Structure =
     Structure { payload: Some(
-        |data| Payload::EtwFinalizeKtimer2Event(crate::payloads::profile::EtwFinalizeKtimer2EventPayload(data))
+        |data| Payload::EtwFinalizeKtimer2Event(super::profile::EtwFinalizeKtimer2EventPayload(data))
     ),
     variant: "EtwFinalizeKtimer2Event", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::profile::etw_finalize_ktimer2_event::LAYOUT_0,
-            slots: crate::payloads::profile::payload_types::ETW_FINALIZE_KTIMER2_EVENT_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::profile::etw_finalize_ktimer2_event::LAYOUT_1,
-            slots: crate::payloads::profile::payload_types::ETW_FINALIZE_KTIMER2_EVENT_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::profile::etw_finalize_ktimer2_event::LAYOUT_0,
+        super::profile::payload_types::ETW_FINALIZE_KTIMER2_EVENT_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::profile::etw_finalize_ktimer2_event::LAYOUT_1,
+        super::profile::payload_types::ETW_FINALIZE_KTIMER2_EVENT_1
+    ),
 ] };
 static ETW_HEAP_EVENT_ALLOC: Structure = Structure { payload: None, variant: "", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm { layout: &crate::payloads::heap::etw_heap_event_alloc::LAYOUT_0, slots: &[] }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm { layout: &crate::payloads::heap::etw_heap_event_alloc::LAYOUT_1, slots: &[] }
-    },
+    form(Pointer::Bits32, 0, 255, &super::heap::etw_heap_event_alloc::LAYOUT_0, &[]),
+    form(Pointer::Bits64, 0, 255, &super::heap::etw_heap_event_alloc::LAYOUT_1, &[]),
 ] };
 static ETW_HEAP_EVENT_CONTRACTION: Structure = Structure { payload: None, variant: "", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm { layout: &crate::payloads::heap::etw_heap_event_contraction::LAYOUT_0, slots: &[] }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm { layout: &crate::payloads::heap::etw_heap_event_contraction::LAYOUT_1, slots: &[] }
-    },
+    form(Pointer::Bits32, 0, 255, &super::heap::etw_heap_event_contraction::LAYOUT_0, &[]),
+    form(Pointer::Bits64, 0, 255, &super::heap::etw_heap_event_contraction::LAYOUT_1, &[]),
 ] };
 static ETW_HEAP_EVENT_CREATE: Structure = Structure { payload: None, variant: "", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm { layout: &crate::payloads::heap::etw_heap_event_create::LAYOUT_0, slots: &[] }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm { layout: &crate::payloads::heap::etw_heap_event_create::LAYOUT_1, slots: &[] }
-    },
+    form(Pointer::Bits32, 0, 255, &super::heap::etw_heap_event_create::LAYOUT_0, &[]),
+    form(Pointer::Bits64, 0, 255, &super::heap::etw_heap_event_create::LAYOUT_1, &[]),
 ] };
 static ETW_HEAP_EVENT_EXPANSION: Structure = Structure { payload: None, variant: "", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm { layout: &crate::payloads::heap::etw_heap_event_expansion::LAYOUT_0, slots: &[] }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm { layout: &crate::payloads::heap::etw_heap_event_expansion::LAYOUT_1, slots: &[] }
-    },
+    form(Pointer::Bits32, 0, 255, &super::heap::etw_heap_event_expansion::LAYOUT_0, &[]),
+    form(Pointer::Bits64, 0, 255, &super::heap::etw_heap_event_expansion::LAYOUT_1, &[]),
 ] };
 static ETW_HEAP_EVENT_FREE: Structure = Structure { payload: None, variant: "", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm { layout: &crate::payloads::heap::etw_heap_event_free::LAYOUT_0, slots: &[] }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm { layout: &crate::payloads::heap::etw_heap_event_free::LAYOUT_1, slots: &[] }
-    },
+    form(Pointer::Bits32, 0, 255, &super::heap::etw_heap_event_free::LAYOUT_0, &[]),
+    form(Pointer::Bits64, 0, 255, &super::heap::etw_heap_event_free::LAYOUT_1, &[]),
 ] };
 static ETW_HEAP_EVENT_REALLOC: Structure = Structure { payload: None, variant: "", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm { layout: &crate::payloads::heap::etw_heap_event_realloc::LAYOUT_0, slots: &[] }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm { layout: &crate::payloads::heap::etw_heap_event_realloc::LAYOUT_1, slots: &[] }
-    },
+    form(Pointer::Bits32, 0, 255, &super::heap::etw_heap_event_realloc::LAYOUT_0, &[]),
+    form(Pointer::Bits64, 0, 255, &super::heap::etw_heap_event_realloc::LAYOUT_1, &[]),
 ] };
 static ETW_HEAP_EVENT_SNAPSHOT: Structure = Structure { payload: None, variant: "", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm { layout: &crate::payloads::heap::etw_heap_event_snapshot::LAYOUT_0, slots: &[] }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm { layout: &crate::payloads::heap::etw_heap_event_snapshot::LAYOUT_1, slots: &[] }
-    },
+    form(Pointer::Bits32, 0, 255, &super::heap::etw_heap_event_snapshot::LAYOUT_0, &[]),
+    form(Pointer::Bits64, 0, 255, &super::heap::etw_heap_event_snapshot::LAYOUT_1, &[]),
 ] };
 static ETW_KERNEL_HEADER_EXTENSION: Structure =
     Structure { payload: Some(
         |data| Payload::EtwKernelHeaderExtension(crate::logfile::EtwKernelHeaderExtensionPayload(data))
     ),
     variant: "EtwKernelHeaderExtension", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(4), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::logfile::etw_kernel_header_extension::LAYOUT_1,
-            slots: crate::logfile::payload_types::ETW_KERNEL_HEADER_EXTENSION_1
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(4), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::logfile::etw_kernel_header_extension::LAYOUT_1,
-            slots: crate::logfile::payload_types::ETW_KERNEL_HEADER_EXTENSION_1
-        }
-    },
-    Form {
-        pointer: Pointer::Bits32, first: Release(2), last: Release(3),
-        data: PayloadForm {
-            layout: &crate::logfile::etw_kernel_header_extension::LAYOUT_0,
-            slots: crate::logfile::payload_types::ETW_KERNEL_HEADER_EXTENSION_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(2), last: Release(3),
-        data: PayloadForm {
-            layout: &crate::logfile::etw_kernel_header_extension::LAYOUT_0,
-            slots: crate::logfile::payload_types::ETW_KERNEL_HEADER_EXTENSION_0
-        }
-    },
+    form(
+        Pointer::Bits32, 4, 255, &crate::logfile::etw_kernel_header_extension::LAYOUT_1,
+        crate::logfile::payload_types::ETW_KERNEL_HEADER_EXTENSION_1
+    ),
+    form(
+        Pointer::Bits64, 4, 255, &crate::logfile::etw_kernel_header_extension::LAYOUT_1,
+        crate::logfile::payload_types::ETW_KERNEL_HEADER_EXTENSION_1
+    ),
+    form(
+        Pointer::Bits32, 2, 3, &crate::logfile::etw_kernel_header_extension::LAYOUT_0,
+        crate::logfile::payload_types::ETW_KERNEL_HEADER_EXTENSION_0
+    ),
+    form(
+        Pointer::Bits64, 2, 3, &crate::logfile::etw_kernel_header_extension::LAYOUT_0,
+        crate::logfile::payload_types::ETW_KERNEL_HEADER_EXTENSION_0
+    ),
 ] };
 static ETW_KQUEUE_DEQUEUE_EVENT: Structure =
-    Structure { payload: Some(
-        |data| Payload::EtwKqueueDequeueEvent(crate::payloads::thread::EtwKqueueDequeueEventPayload(data))
-    ),
+    Structure { payload: Some(|data| Payload::EtwKqueueDequeueEvent(super::thread::EtwKqueueDequeueEventPayload(data))),
     variant: "EtwKqueueDequeueEvent", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::thread::etw_kqueue_dequeue_event::LAYOUT_0,
-            slots: crate::payloads::thread::payload_types::ETW_KQUEUE_DEQUEUE_EVENT_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::thread::etw_kqueue_dequeue_event::LAYOUT_1,
-            slots: crate::payloads::thread::payload_types::ETW_KQUEUE_DEQUEUE_EVENT_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::thread::etw_kqueue_dequeue_event::LAYOUT_0,
+        super::thread::payload_types::ETW_KQUEUE_DEQUEUE_EVENT_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::thread::etw_kqueue_dequeue_event::LAYOUT_1,
+        super::thread::payload_types::ETW_KQUEUE_DEQUEUE_EVENT_1
+    ),
 ] };
 static ETW_KQUEUE_ENQUEUE_EVENT: Structure =
-    Structure { payload: Some(
-        |data| Payload::EtwKqueueEnqueueEvent(crate::payloads::thread::EtwKqueueEnqueueEventPayload(data))
-    ),
+    Structure { payload: Some(|data| Payload::EtwKqueueEnqueueEvent(super::thread::EtwKqueueEnqueueEventPayload(data))),
     variant: "EtwKqueueEnqueueEvent", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::thread::etw_kqueue_enqueue_event::LAYOUT_0,
-            slots: crate::payloads::thread::payload_types::ETW_KQUEUE_ENQUEUE_EVENT_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::thread::etw_kqueue_enqueue_event::LAYOUT_1,
-            slots: crate::payloads::thread::payload_types::ETW_KQUEUE_ENQUEUE_EVENT_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::thread::etw_kqueue_enqueue_event::LAYOUT_0,
+        super::thread::payload_types::ETW_KQUEUE_ENQUEUE_EVENT_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::thread::etw_kqueue_enqueue_event::LAYOUT_1,
+        super::thread::payload_types::ETW_KQUEUE_ENQUEUE_EVENT_1
+    ),
 ] };
 static ETW_OBJECT_HANDLE_EVENT: Structure =
-    Structure { payload: Some(
-        |data| Payload::EtwObjectHandleEvent(crate::payloads::object::EtwObjectHandleEventPayload(data))
-    ),
+    Structure { payload: Some(|data| Payload::EtwObjectHandleEvent(super::object::EtwObjectHandleEventPayload(data))),
     variant: "EtwObjectHandleEvent", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::object::etw_object_handle_event::LAYOUT_0,
-            slots: crate::payloads::object::payload_types::ETW_OBJECT_HANDLE_EVENT_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::object::etw_object_handle_event::LAYOUT_1,
-            slots: crate::payloads::object::payload_types::ETW_OBJECT_HANDLE_EVENT_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::object::etw_object_handle_event::LAYOUT_0,
+        super::object::payload_types::ETW_OBJECT_HANDLE_EVENT_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::object::etw_object_handle_event::LAYOUT_1,
+        super::object::payload_types::ETW_OBJECT_HANDLE_EVENT_1
+    ),
 ] };
 static ETW_OBJECT_TYPE_EVENT: Structure =
-    Structure { payload: Some(
-        |data| Payload::EtwObjectTypeEvent(crate::payloads::object::EtwObjectTypeEventPayload(data))
-    ),
+    Structure { payload: Some(|data| Payload::EtwObjectTypeEvent(super::object::EtwObjectTypeEventPayload(data))),
     variant: "EtwObjectTypeEvent", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::object::etw_object_type_event::LAYOUT_0,
-            slots: crate::payloads::object::payload_types::ETW_OBJECT_TYPE_EVENT_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::object::etw_object_type_event::LAYOUT_0,
-            slots: crate::payloads::object::payload_types::ETW_OBJECT_TYPE_EVENT_0
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::object::etw_object_type_event::LAYOUT_0,
+        super::object::payload_types::ETW_OBJECT_TYPE_EVENT_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::object::etw_object_type_event::LAYOUT_0,
+        super::object::payload_types::ETW_OBJECT_TYPE_EVENT_0
+    ),
 ] };
 static ETW_OPTICALIO_FLUSH_BUFFERS: Structure =
     Structure { payload: Some(
-        |data| Payload::EtwOpticalioFlushBuffers(crate::payloads::disk::EtwOpticalioFlushBuffersPayload(data))
+        |data| Payload::EtwOpticalioFlushBuffers(super::disk::EtwOpticalioFlushBuffersPayload(data))
     ),
     variant: "EtwOpticalioFlushBuffers", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::disk::etw_opticalio_flush_buffers::LAYOUT_0,
-            slots: crate::payloads::disk::payload_types::ETW_OPTICALIO_FLUSH_BUFFERS_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::disk::etw_opticalio_flush_buffers::LAYOUT_1,
-            slots: crate::payloads::disk::payload_types::ETW_OPTICALIO_FLUSH_BUFFERS_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::disk::etw_opticalio_flush_buffers::LAYOUT_0,
+        super::disk::payload_types::ETW_OPTICALIO_FLUSH_BUFFERS_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::disk::etw_opticalio_flush_buffers::LAYOUT_1,
+        super::disk::payload_types::ETW_OPTICALIO_FLUSH_BUFFERS_1
+    ),
 ] };
 static ETW_OPTICALIO_INIT: Structure =
-    Structure { payload: Some(|data| Payload::EtwOpticalioInit(crate::payloads::disk::EtwOpticalioInitPayload(data))),
+    Structure { payload: Some(|data| Payload::EtwOpticalioInit(super::disk::EtwOpticalioInitPayload(data))),
     variant: "EtwOpticalioInit", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::disk::etw_opticalio_init::LAYOUT_0,
-            slots: crate::payloads::disk::payload_types::ETW_OPTICALIO_INIT_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::disk::etw_opticalio_init::LAYOUT_1,
-            slots: crate::payloads::disk::payload_types::ETW_OPTICALIO_INIT_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::disk::etw_opticalio_init::LAYOUT_0,
+        super::disk::payload_types::ETW_OPTICALIO_INIT_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::disk::etw_opticalio_init::LAYOUT_1,
+        super::disk::payload_types::ETW_OPTICALIO_INIT_1
+    ),
 ] };
 static ETW_OPTICALIO_READWRITE: Structure =
-    Structure { payload: Some(
-        |data| Payload::EtwOpticalioReadwrite(crate::payloads::disk::EtwOpticalioReadwritePayload(data))
-    ),
+    Structure { payload: Some(|data| Payload::EtwOpticalioReadwrite(super::disk::EtwOpticalioReadwritePayload(data))),
     variant: "EtwOpticalioReadwrite", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::disk::etw_opticalio_readwrite::LAYOUT_0,
-            slots: crate::payloads::disk::payload_types::ETW_OPTICALIO_READWRITE_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::disk::etw_opticalio_readwrite::LAYOUT_1,
-            slots: crate::payloads::disk::payload_types::ETW_OPTICALIO_READWRITE_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::disk::etw_opticalio_readwrite::LAYOUT_0,
+        super::disk::payload_types::ETW_OPTICALIO_READWRITE_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::disk::etw_opticalio_readwrite::LAYOUT_1,
+        super::disk::payload_types::ETW_OPTICALIO_READWRITE_1
+    ),
 ] };
 static ETW_PARTITION_INFO_EXTENSION: Structure =
     Structure { payload: Some(
-        |data| Payload::EtwPartitionInfoExtension(crate::payloads::trace::EtwPartitionInfoExtensionPayload(data))
+        |data| Payload::EtwPartitionInfoExtension(super::trace::EtwPartitionInfoExtensionPayload(data))
     ),
     variant: "EtwPartitionInfoExtension", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::trace::etw_partition_info_extension::LAYOUT_0,
-            slots: crate::payloads::trace::payload_types::ETW_PARTITION_INFO_EXTENSION_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::trace::etw_partition_info_extension::LAYOUT_0,
-            slots: crate::payloads::trace::payload_types::ETW_PARTITION_INFO_EXTENSION_0
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::trace::etw_partition_info_extension::LAYOUT_0,
+        super::trace::payload_types::ETW_PARTITION_INFO_EXTENSION_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::trace::etw_partition_info_extension::LAYOUT_0,
+        super::trace::payload_types::ETW_PARTITION_INFO_EXTENSION_0
+    ),
 ] };
 static ETW_POOL_EVENT: Structure =
-    Structure { payload: Some(|data| Payload::EtwPoolEvent(crate::payloads::pool::EtwPoolEventPayload(data))),
+    Structure { payload: Some(|data| Payload::EtwPoolEvent(super::pool::EtwPoolEventPayload(data))),
     variant: "EtwPoolEvent", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::pool::etw_pool_event::LAYOUT_0,
-            slots: crate::payloads::pool::payload_types::ETW_POOL_EVENT_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::pool::etw_pool_event::LAYOUT_1,
-            slots: crate::payloads::pool::payload_types::ETW_POOL_EVENT_1
-        }
-    },
+    form(Pointer::Bits32, 0, 255, &super::pool::etw_pool_event::LAYOUT_0, super::pool::payload_types::ETW_POOL_EVENT_0),
+    form(Pointer::Bits64, 0, 255, &super::pool::etw_pool_event::LAYOUT_1, super::pool::payload_types::ETW_POOL_EVENT_1),
 ] };
 static ETW_PRIORITY_EVENT: Structure =
-    Structure { payload: Some(|data| Payload::EtwPriorityEvent(crate::payloads::thread::EtwPriorityEventPayload(data))),
+    Structure { payload: Some(|data| Payload::EtwPriorityEvent(super::thread::EtwPriorityEventPayload(data))),
     variant: "EtwPriorityEvent", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::thread::etw_priority_event::LAYOUT_0,
-            slots: crate::payloads::thread::payload_types::ETW_PRIORITY_EVENT_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::thread::etw_priority_event::LAYOUT_0,
-            slots: crate::payloads::thread::payload_types::ETW_PRIORITY_EVENT_0
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::thread::etw_priority_event::LAYOUT_0,
+        super::thread::payload_types::ETW_PRIORITY_EVENT_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::thread::etw_priority_event::LAYOUT_0,
+        super::thread::payload_types::ETW_PRIORITY_EVENT_0
+    ),
 ] };
 static ETW_READY_THREAD_EVENT: Structure =
-    Structure { payload: Some(
-        |data| Payload::EtwReadyThreadEvent(crate::payloads::thread::EtwReadyThreadEventPayload(data))
-    ),
+    Structure { payload: Some(|data| Payload::EtwReadyThreadEvent(super::thread::EtwReadyThreadEventPayload(data))),
     variant: "EtwReadyThreadEvent", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::thread::etw_ready_thread_event::LAYOUT_0,
-            slots: crate::payloads::thread::payload_types::ETW_READY_THREAD_EVENT_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::thread::etw_ready_thread_event::LAYOUT_0,
-            slots: crate::payloads::thread::payload_types::ETW_READY_THREAD_EVENT_0
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::thread::etw_ready_thread_event::LAYOUT_0,
+        super::thread::payload_types::ETW_READY_THREAD_EVENT_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::thread::etw_ready_thread_event::LAYOUT_0,
+        super::thread::payload_types::ETW_READY_THREAD_EVENT_0
+    ),
 ] };
 static ETW_REFDEREF_OBJECT_EVENT: Structure =
     Structure { payload: Some(
-        |data| Payload::EtwRefderefObjectEvent(crate::payloads::object::EtwRefderefObjectEventPayload(data))
+        |data| Payload::EtwRefderefObjectEvent(super::object::EtwRefderefObjectEventPayload(data))
     ),
     variant: "EtwRefderefObjectEvent", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::object::etw_refderef_object_event::LAYOUT_0,
-            slots: crate::payloads::object::payload_types::ETW_REFDEREF_OBJECT_EVENT_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::object::etw_refderef_object_event::LAYOUT_1,
-            slots: crate::payloads::object::payload_types::ETW_REFDEREF_OBJECT_EVENT_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::object::etw_refderef_object_event::LAYOUT_0,
+        super::object::payload_types::ETW_REFDEREF_OBJECT_EVENT_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::object::etw_refderef_object_event::LAYOUT_1,
+        super::object::payload_types::ETW_REFDEREF_OBJECT_EVENT_1
+    ),
 ] };
 static ETW_REGNOTIF_REGISTER: Structure =
-    Structure { payload: Some(
-        |data| Payload::EtwRegnotifRegister(crate::payloads::registry::EtwRegnotifRegisterPayload(data))
-    ),
+    Structure { payload: Some(|data| Payload::EtwRegnotifRegister(super::registry::EtwRegnotifRegisterPayload(data))),
     variant: "EtwRegnotifRegister", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::registry::etw_regnotif_register::LAYOUT_0,
-            slots: crate::payloads::registry::payload_types::ETW_REGNOTIF_REGISTER_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::registry::etw_regnotif_register::LAYOUT_1,
-            slots: crate::payloads::registry::payload_types::ETW_REGNOTIF_REGISTER_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::registry::etw_regnotif_register::LAYOUT_0,
+        super::registry::payload_types::ETW_REGNOTIF_REGISTER_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::registry::etw_regnotif_register::LAYOUT_1,
+        super::registry::payload_types::ETW_REGNOTIF_REGISTER_1
+    ),
 ] };
 static ETW_SET_KTIMER2_EVENT: Structure =
-    Structure { payload: Some(
-        |data| Payload::EtwSetKtimer2Event(crate::payloads::profile::EtwSetKtimer2EventPayload(data))
-    ),
+    Structure { payload: Some(|data| Payload::EtwSetKtimer2Event(super::profile::EtwSetKtimer2EventPayload(data))),
     variant: "EtwSetKtimer2Event", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::profile::etw_set_ktimer2_event::LAYOUT_0,
-            slots: crate::payloads::profile::payload_types::ETW_SET_KTIMER2_EVENT_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::profile::etw_set_ktimer2_event::LAYOUT_1,
-            slots: crate::payloads::profile::payload_types::ETW_SET_KTIMER2_EVENT_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::profile::etw_set_ktimer2_event::LAYOUT_0,
+        super::profile::payload_types::ETW_SET_KTIMER2_EVENT_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::profile::etw_set_ktimer2_event::LAYOUT_1,
+        super::profile::payload_types::ETW_SET_KTIMER2_EVENT_1
+    ),
 ] };
 static ETW_SET_TIMER_EVENT: Structure =
-    Structure { payload: Some(
-        |data| Payload::EtwSetTimerEvent(crate::payloads::profile::EtwSetTimerEventPayload(data))
-    ),
+    Structure { payload: Some(|data| Payload::EtwSetTimerEvent(super::profile::EtwSetTimerEventPayload(data))),
     variant: "EtwSetTimerEvent", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::profile::etw_set_timer_event::LAYOUT_0,
-            slots: crate::payloads::profile::payload_types::ETW_SET_TIMER_EVENT_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::profile::etw_set_timer_event::LAYOUT_1,
-            slots: crate::payloads::profile::payload_types::ETW_SET_TIMER_EVENT_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::profile::etw_set_timer_event::LAYOUT_0,
+        super::profile::payload_types::ETW_SET_TIMER_EVENT_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::profile::etw_set_timer_event::LAYOUT_1,
+        super::profile::payload_types::ETW_SET_TIMER_EVENT_1
+    ),
 ] };
 static ETW_THREAD_AFFINITY_EVENT: Structure =
     Structure { payload: Some(
-        |data| Payload::EtwThreadAffinityEvent(crate::payloads::thread::EtwThreadAffinityEventPayload(data))
+        |data| Payload::EtwThreadAffinityEvent(super::thread::EtwThreadAffinityEventPayload(data))
     ),
     variant: "EtwThreadAffinityEvent", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::thread::etw_thread_affinity_event::LAYOUT_0,
-            slots: crate::payloads::thread::payload_types::ETW_THREAD_AFFINITY_EVENT_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::thread::etw_thread_affinity_event::LAYOUT_1,
-            slots: crate::payloads::thread::payload_types::ETW_THREAD_AFFINITY_EVENT_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::thread::etw_thread_affinity_event::LAYOUT_0,
+        super::thread::payload_types::ETW_THREAD_AFFINITY_EVENT_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::thread::etw_thread_affinity_event::LAYOUT_1,
+        super::thread::payload_types::ETW_THREAD_AFFINITY_EVENT_1
+    ),
 ] };
 static ETW_THREAD_EVENT_SUBPROCESSTAG: Structure = Structure { payload: None, variant: "", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm { layout: &crate::payloads::thread::etw_thread_event_subprocesstag::LAYOUT_0, slots: &[] }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm { layout: &crate::payloads::thread::etw_thread_event_subprocesstag::LAYOUT_0, slots: &[] }
-    },
+    form(Pointer::Bits32, 0, 255, &super::thread::etw_thread_event_subprocesstag::LAYOUT_0, &[]),
+    form(Pointer::Bits64, 0, 255, &super::thread::etw_thread_event_subprocesstag::LAYOUT_0, &[]),
 ] };
 static ETW_THREAD_SET_NAME_EVENT: Structure =
-    Structure { payload: Some(
-        |data| Payload::EtwThreadSetNameEvent(crate::payloads::thread::EtwThreadSetNameEventPayload(data))
-    ),
+    Structure { payload: Some(|data| Payload::EtwThreadSetNameEvent(super::thread::EtwThreadSetNameEventPayload(data))),
     variant: "EtwThreadSetNameEvent", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::thread::etw_thread_set_name_event::LAYOUT_0,
-            slots: crate::payloads::thread::payload_types::ETW_THREAD_SET_NAME_EVENT_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::thread::etw_thread_set_name_event::LAYOUT_0,
-            slots: crate::payloads::thread::payload_types::ETW_THREAD_SET_NAME_EVENT_0
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::thread::etw_thread_set_name_event::LAYOUT_0,
+        super::thread::payload_types::ETW_THREAD_SET_NAME_EVENT_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::thread::etw_thread_set_name_event::LAYOUT_0,
+        super::thread::payload_types::ETW_THREAD_SET_NAME_EVENT_0
+    ),
 ] };
 static ETW_TIMER_EXPIRATION_EVENT: Structure =
     Structure { payload: Some(
-        |data| Payload::EtwTimerExpirationEvent(crate::payloads::profile::EtwTimerExpirationEventPayload(data))
+        |data| Payload::EtwTimerExpirationEvent(super::profile::EtwTimerExpirationEventPayload(data))
     ),
     variant: "EtwTimerExpirationEvent", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::profile::etw_timer_expiration_event::LAYOUT_0,
-            slots: crate::payloads::profile::payload_types::ETW_TIMER_EXPIRATION_EVENT_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::profile::etw_timer_expiration_event::LAYOUT_1,
-            slots: crate::payloads::profile::payload_types::ETW_TIMER_EXPIRATION_EVENT_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::profile::etw_timer_expiration_event::LAYOUT_0,
+        super::profile::payload_types::ETW_TIMER_EXPIRATION_EVENT_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::profile::etw_timer_expiration_event::LAYOUT_1,
+        super::profile::payload_types::ETW_TIMER_EXPIRATION_EVENT_1
+    ),
 ] };
 static ETW_TIMER_EXPIRATION_START_EVENT: Structure =
     Structure { payload: Some(
-        |data| Payload::EtwTimerExpirationStartEvent(
-            crate::payloads::profile::EtwTimerExpirationStartEventPayload(data)
-        )
+        |data| Payload::EtwTimerExpirationStartEvent(super::profile::EtwTimerExpirationStartEventPayload(data))
     ),
     variant: "EtwTimerExpirationStartEvent", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::profile::etw_timer_expiration_start_event::LAYOUT_0,
-            slots: crate::payloads::profile::payload_types::ETW_TIMER_EXPIRATION_START_EVENT_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::profile::etw_timer_expiration_start_event::LAYOUT_0,
-            slots: crate::payloads::profile::payload_types::ETW_TIMER_EXPIRATION_START_EVENT_0
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::profile::etw_timer_expiration_start_event::LAYOUT_0,
+        super::profile::payload_types::ETW_TIMER_EXPIRATION_START_EVENT_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::profile::etw_timer_expiration_start_event::LAYOUT_0,
+        super::profile::payload_types::ETW_TIMER_EXPIRATION_START_EVENT_0
+    ),
 ] };
 static ETW_TP_EVENT_CALLBACK_CANCEL: Structure = Structure { payload: None, variant: "", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_callback_cancel::LAYOUT_0, slots: &[] }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_callback_cancel::LAYOUT_1, slots: &[] }
-    },
+    form(Pointer::Bits32, 0, 255, &super::threadpool::etw_tp_event_callback_cancel::LAYOUT_0, &[]),
+    form(Pointer::Bits64, 0, 255, &super::threadpool::etw_tp_event_callback_cancel::LAYOUT_1, &[]),
 ] };
 static ETW_TP_EVENT_CALLBACK_ENQUEUE: Structure = Structure { payload: None, variant: "", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_callback_enqueue::LAYOUT_0, slots: &[] }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_callback_enqueue::LAYOUT_1, slots: &[] }
-    },
+    form(Pointer::Bits32, 0, 255, &super::threadpool::etw_tp_event_callback_enqueue::LAYOUT_0, &[]),
+    form(Pointer::Bits64, 0, 255, &super::threadpool::etw_tp_event_callback_enqueue::LAYOUT_1, &[]),
 ] };
 static ETW_TP_EVENT_CALLBACK_START: Structure = Structure { payload: None, variant: "", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_callback_start::LAYOUT_0, slots: &[] }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_callback_start::LAYOUT_1, slots: &[] }
-    },
+    form(Pointer::Bits32, 0, 255, &super::threadpool::etw_tp_event_callback_start::LAYOUT_0, &[]),
+    form(Pointer::Bits64, 0, 255, &super::threadpool::etw_tp_event_callback_start::LAYOUT_1, &[]),
 ] };
 static ETW_TP_EVENT_POOL_CLOSE: Structure = Structure { payload: None, variant: "", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_pool_close::LAYOUT_0, slots: &[] }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_pool_close::LAYOUT_1, slots: &[] }
-    },
+    form(Pointer::Bits32, 0, 255, &super::threadpool::etw_tp_event_pool_close::LAYOUT_0, &[]),
+    form(Pointer::Bits64, 0, 255, &super::threadpool::etw_tp_event_pool_close::LAYOUT_1, &[]),
 ] };
 static ETW_TP_EVENT_POOL_CREATE: Structure = Structure { payload: None, variant: "", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_pool_create::LAYOUT_0, slots: &[] }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_pool_create::LAYOUT_1, slots: &[] }
-    },
+    form(Pointer::Bits32, 0, 255, &super::threadpool::etw_tp_event_pool_create::LAYOUT_0, &[]),
+    form(Pointer::Bits64, 0, 255, &super::threadpool::etw_tp_event_pool_create::LAYOUT_1, &[]),
 ] };
 static ETW_TP_EVENT_POOL_TH_MAX_SET: Structure = Structure { payload: None, variant: "", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_pool_th_max_set::LAYOUT_0, slots: &[] }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_pool_th_max_set::LAYOUT_1, slots: &[] }
-    },
+    form(Pointer::Bits32, 0, 255, &super::threadpool::etw_tp_event_pool_th_max_set::LAYOUT_0, &[]),
+    form(Pointer::Bits64, 0, 255, &super::threadpool::etw_tp_event_pool_th_max_set::LAYOUT_1, &[]),
 ] };
 static ETW_TP_EVENT_POOL_TH_MIN_SET: Structure = Structure { payload: None, variant: "", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_pool_th_min_set::LAYOUT_0, slots: &[] }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_pool_th_min_set::LAYOUT_1, slots: &[] }
-    },
+    form(Pointer::Bits32, 0, 255, &super::threadpool::etw_tp_event_pool_th_min_set::LAYOUT_0, &[]),
+    form(Pointer::Bits64, 0, 255, &super::threadpool::etw_tp_event_pool_th_min_set::LAYOUT_1, &[]),
 ] };
 static ETW_TP_EVENT_TIMER_CANCELLED: Structure = Structure { payload: None, variant: "", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_timer_cancelled::LAYOUT_0, slots: &[] }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_timer_cancelled::LAYOUT_1, slots: &[] }
-    },
+    form(Pointer::Bits32, 0, 255, &super::threadpool::etw_tp_event_timer_cancelled::LAYOUT_0, &[]),
+    form(Pointer::Bits64, 0, 255, &super::threadpool::etw_tp_event_timer_cancelled::LAYOUT_1, &[]),
 ] };
 static ETW_TP_EVENT_TIMER_CANCEL_NTTIMER: Structure = Structure { payload: None, variant: "", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::threadpool::etw_tp_event_timer_cancel_nttimer::LAYOUT_0, slots: &[]
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::threadpool::etw_tp_event_timer_cancel_nttimer::LAYOUT_1, slots: &[]
-        }
-    },
+    form(Pointer::Bits32, 0, 255, &super::threadpool::etw_tp_event_timer_cancel_nttimer::LAYOUT_0, &[]),
+    form(Pointer::Bits64, 0, 255, &super::threadpool::etw_tp_event_timer_cancel_nttimer::LAYOUT_1, &[]),
 ] };
 static ETW_TP_EVENT_TIMER_EXPIRATION: Structure = Structure { payload: None, variant: "", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_timer_expiration::LAYOUT_0, slots: &[] }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_timer_expiration::LAYOUT_1, slots: &[] }
-    },
+    form(Pointer::Bits32, 0, 255, &super::threadpool::etw_tp_event_timer_expiration::LAYOUT_0, &[]),
+    form(Pointer::Bits64, 0, 255, &super::threadpool::etw_tp_event_timer_expiration::LAYOUT_1, &[]),
 ] };
 static ETW_TP_EVENT_TIMER_EXPIRATION_BEGIN: Structure = Structure { payload: None, variant: "", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::threadpool::etw_tp_event_timer_expiration_begin::LAYOUT_0, slots: &[]
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::threadpool::etw_tp_event_timer_expiration_begin::LAYOUT_1, slots: &[]
-        }
-    },
+    form(Pointer::Bits32, 0, 255, &super::threadpool::etw_tp_event_timer_expiration_begin::LAYOUT_0, &[]),
+    form(Pointer::Bits64, 0, 255, &super::threadpool::etw_tp_event_timer_expiration_begin::LAYOUT_1, &[]),
 ] };
 static ETW_TP_EVENT_TIMER_EXPIRATION_END: Structure = Structure { payload: None, variant: "", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::threadpool::etw_tp_event_timer_expiration_end::LAYOUT_0, slots: &[]
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::threadpool::etw_tp_event_timer_expiration_end::LAYOUT_1, slots: &[]
-        }
-    },
+    form(Pointer::Bits32, 0, 255, &super::threadpool::etw_tp_event_timer_expiration_end::LAYOUT_0, &[]),
+    form(Pointer::Bits64, 0, 255, &super::threadpool::etw_tp_event_timer_expiration_end::LAYOUT_1, &[]),
 ] };
 static ETW_TP_EVENT_TIMER_SET: Structure = Structure { payload: None, variant: "", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_timer_set::LAYOUT_0, slots: &[] }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_timer_set::LAYOUT_1, slots: &[] }
-    },
+    form(Pointer::Bits32, 0, 255, &super::threadpool::etw_tp_event_timer_set::LAYOUT_0, &[]),
+    form(Pointer::Bits64, 0, 255, &super::threadpool::etw_tp_event_timer_set::LAYOUT_1, &[]),
 ] };
 static ETW_TP_EVENT_TIMER_SET_NTTIMER: Structure = Structure { payload: None, variant: "", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_timer_set_nttimer::LAYOUT_0, slots: &[] }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm { layout: &crate::payloads::threadpool::etw_tp_event_timer_set_nttimer::LAYOUT_1, slots: &[] }
-    },
+    form(Pointer::Bits32, 0, 255, &super::threadpool::etw_tp_event_timer_set_nttimer::LAYOUT_0, &[]),
+    form(Pointer::Bits64, 0, 255, &super::threadpool::etw_tp_event_timer_set_nttimer::LAYOUT_1, &[]),
 ] };
 static ETW_TP_EVENT_WORKER_NUMANODE_SWITCH: Structure = Structure { payload: None, variant: "", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::threadpool::etw_tp_event_worker_numanode_switch::LAYOUT_0, slots: &[]
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::threadpool::etw_tp_event_worker_numanode_switch::LAYOUT_1, slots: &[]
-        }
-    },
+    form(Pointer::Bits32, 0, 255, &super::threadpool::etw_tp_event_worker_numanode_switch::LAYOUT_0, &[]),
+    form(Pointer::Bits64, 0, 255, &super::threadpool::etw_tp_event_worker_numanode_switch::LAYOUT_1, &[]),
 ] };
 static ETW_UMS_EVENT_CONTEXT_SWITCH: Structure = Structure { payload: None, variant: "", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm { layout: &crate::payloads::scheduler::etw_ums_event_context_switch::LAYOUT_0, slots: &[] }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm { layout: &crate::payloads::scheduler::etw_ums_event_context_switch::LAYOUT_0, slots: &[] }
-    },
+    form(Pointer::Bits32, 0, 255, &super::scheduler::etw_ums_event_context_switch::LAYOUT_0, &[]),
+    form(Pointer::Bits64, 0, 255, &super::scheduler::etw_ums_event_context_switch::LAYOUT_0, &[]),
 ] };
 static ETW_UMS_EVENT_DIRECTED_SWITCH_END: Structure =
     Structure { payload: Some(
-        |data| Payload::EtwUmsEventDirectedSwitchEnd(
-            crate::payloads::scheduler::EtwUmsEventDirectedSwitchEndPayload(data)
-        )
+        |data| Payload::EtwUmsEventDirectedSwitchEnd(super::scheduler::EtwUmsEventDirectedSwitchEndPayload(data))
     ),
     variant: "EtwUmsEventDirectedSwitchEnd", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::scheduler::etw_ums_event_directed_switch_end::LAYOUT_0,
-            slots: crate::payloads::scheduler::payload_types::ETW_UMS_EVENT_DIRECTED_SWITCH_END_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::scheduler::etw_ums_event_directed_switch_end::LAYOUT_0,
-            slots: crate::payloads::scheduler::payload_types::ETW_UMS_EVENT_DIRECTED_SWITCH_END_0
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::scheduler::etw_ums_event_directed_switch_end::LAYOUT_0,
+        super::scheduler::payload_types::ETW_UMS_EVENT_DIRECTED_SWITCH_END_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::scheduler::etw_ums_event_directed_switch_end::LAYOUT_0,
+        super::scheduler::payload_types::ETW_UMS_EVENT_DIRECTED_SWITCH_END_0
+    ),
 ] };
 static ETW_UMS_EVENT_DIRECTED_SWITCH_START: Structure =
     Structure { payload: Some(
-        |data| Payload::EtwUmsEventDirectedSwitchStart(
-            crate::payloads::scheduler::EtwUmsEventDirectedSwitchStartPayload(data)
-        )
+        |data| Payload::EtwUmsEventDirectedSwitchStart(super::scheduler::EtwUmsEventDirectedSwitchStartPayload(data))
     ),
     variant: "EtwUmsEventDirectedSwitchStart", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::scheduler::etw_ums_event_directed_switch_start::LAYOUT_0,
-            slots: crate::payloads::scheduler::payload_types::ETW_UMS_EVENT_DIRECTED_SWITCH_START_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::scheduler::etw_ums_event_directed_switch_start::LAYOUT_0,
-            slots: crate::payloads::scheduler::payload_types::ETW_UMS_EVENT_DIRECTED_SWITCH_START_0
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::scheduler::etw_ums_event_directed_switch_start::LAYOUT_0,
+        super::scheduler::payload_types::ETW_UMS_EVENT_DIRECTED_SWITCH_START_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::scheduler::etw_ums_event_directed_switch_start::LAYOUT_0,
+        super::scheduler::payload_types::ETW_UMS_EVENT_DIRECTED_SWITCH_START_0
+    ),
 ] };
 static ETW_UMS_EVENT_DISASSOCIATE: Structure =
     Structure { payload: Some(
-        |data| Payload::EtwUmsEventDisassociate(crate::payloads::scheduler::EtwUmsEventDisassociatePayload(data))
+        |data| Payload::EtwUmsEventDisassociate(super::scheduler::EtwUmsEventDisassociatePayload(data))
     ),
     variant: "EtwUmsEventDisassociate", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::scheduler::etw_ums_event_disassociate::LAYOUT_0,
-            slots: crate::payloads::scheduler::payload_types::ETW_UMS_EVENT_DISASSOCIATE_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::scheduler::etw_ums_event_disassociate::LAYOUT_0,
-            slots: crate::payloads::scheduler::payload_types::ETW_UMS_EVENT_DISASSOCIATE_0
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::scheduler::etw_ums_event_disassociate::LAYOUT_0,
+        super::scheduler::payload_types::ETW_UMS_EVENT_DISASSOCIATE_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::scheduler::etw_ums_event_disassociate::LAYOUT_0,
+        super::scheduler::payload_types::ETW_UMS_EVENT_DISASSOCIATE_0
+    ),
 ] };
 static ETW_UMS_EVENT_PARK: Structure =
-    Structure { payload: Some(
-        |data| Payload::EtwUmsEventPark(crate::payloads::scheduler::EtwUmsEventParkPayload(data))
-    ),
+    Structure { payload: Some(|data| Payload::EtwUmsEventPark(super::scheduler::EtwUmsEventParkPayload(data))),
     variant: "EtwUmsEventPark", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::scheduler::etw_ums_event_park::LAYOUT_0,
-            slots: crate::payloads::scheduler::payload_types::ETW_UMS_EVENT_PARK_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::scheduler::etw_ums_event_park::LAYOUT_0,
-            slots: crate::payloads::scheduler::payload_types::ETW_UMS_EVENT_PARK_0
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::scheduler::etw_ums_event_park::LAYOUT_0,
+        super::scheduler::payload_types::ETW_UMS_EVENT_PARK_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::scheduler::etw_ums_event_park::LAYOUT_0,
+        super::scheduler::payload_types::ETW_UMS_EVENT_PARK_0
+    ),
 ] };
 static ETW_WAKE_COUNTER_EVENT: Structure =
-    Structure { payload: Some(
-        |data| Payload::EtwWakeCounterEvent(crate::payloads::process::EtwWakeCounterEventPayload(data))
-    ),
+    Structure { payload: Some(|data| Payload::EtwWakeCounterEvent(super::process::EtwWakeCounterEventPayload(data))),
     variant: "EtwWakeCounterEvent", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::process::etw_wake_counter_event::LAYOUT_0,
-            slots: crate::payloads::process::payload_types::ETW_WAKE_COUNTER_EVENT_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::process::etw_wake_counter_event::LAYOUT_1,
-            slots: crate::payloads::process::payload_types::ETW_WAKE_COUNTER_EVENT_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::process::etw_wake_counter_event::LAYOUT_0,
+        super::process::payload_types::ETW_WAKE_COUNTER_EVENT_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::process::etw_wake_counter_event::LAYOUT_1,
+        super::process::payload_types::ETW_WAKE_COUNTER_EVENT_1
+    ),
 ] };
 static ETW_WNF_EVENT_CALLBACK: Structure = Structure { payload: None, variant: "", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm { layout: &crate::payloads::wnf::etw_wnf_event_callback::LAYOUT_0, slots: &[] }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm { layout: &crate::payloads::wnf::etw_wnf_event_callback::LAYOUT_1, slots: &[] }
-    },
+    form(Pointer::Bits32, 0, 255, &super::wnf::etw_wnf_event_callback::LAYOUT_0, &[]),
+    form(Pointer::Bits64, 0, 255, &super::wnf::etw_wnf_event_callback::LAYOUT_1, &[]),
 ] };
 static ETW_WNF_EVENT_NAME_SUB_RUNDOWN: Structure = Structure { payload: None, variant: "", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm { layout: &crate::payloads::wnf::etw_wnf_event_name_sub_rundown::LAYOUT_0, slots: &[] }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm { layout: &crate::payloads::wnf::etw_wnf_event_name_sub_rundown::LAYOUT_1, slots: &[] }
-    },
+    form(Pointer::Bits32, 0, 255, &super::wnf::etw_wnf_event_name_sub_rundown::LAYOUT_0, &[]),
+    form(Pointer::Bits64, 0, 255, &super::wnf::etw_wnf_event_name_sub_rundown::LAYOUT_1, &[]),
 ] };
 static ETW_WNF_EVENT_PUBLISH: Structure = Structure { payload: None, variant: "", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm { layout: &crate::payloads::wnf::etw_wnf_event_publish::LAYOUT_0, slots: &[] }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm { layout: &crate::payloads::wnf::etw_wnf_event_publish::LAYOUT_0, slots: &[] }
-    },
+    form(Pointer::Bits32, 0, 255, &super::wnf::etw_wnf_event_publish::LAYOUT_0, &[]),
+    form(Pointer::Bits64, 0, 255, &super::wnf::etw_wnf_event_publish::LAYOUT_0, &[]),
 ] };
 static ETW_WNF_EVENT_SUBSCRIBE: Structure = Structure { payload: None, variant: "", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm { layout: &crate::payloads::wnf::etw_wnf_event_subscribe::LAYOUT_0, slots: &[] }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm { layout: &crate::payloads::wnf::etw_wnf_event_subscribe::LAYOUT_1, slots: &[] }
-    },
+    form(Pointer::Bits32, 0, 255, &super::wnf::etw_wnf_event_subscribe::LAYOUT_0, &[]),
+    form(Pointer::Bits64, 0, 255, &super::wnf::etw_wnf_event_subscribe::LAYOUT_1, &[]),
 ] };
 static EVENT_METADATA_EVENT_MAP_INFO: Structure =
     Structure { payload: Some(
-        |data| Payload::EventMetadataEventMapInfo(crate::payloads::trace::EventMetadataEventMapInfoPayload(data))
+        |data| Payload::EventMetadataEventMapInfo(super::trace::EventMetadataEventMapInfoPayload(data))
     ),
     variant: "EventMetadataEventMapInfo", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::trace::event_metadata_event_map_info::LAYOUT_0,
-            slots: crate::payloads::trace::payload_types::EVENT_METADATA_EVENT_MAP_INFO_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::trace::event_metadata_event_map_info::LAYOUT_0,
-            slots: crate::payloads::trace::payload_types::EVENT_METADATA_EVENT_MAP_INFO_0
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::trace::event_metadata_event_map_info::LAYOUT_0,
+        super::trace::payload_types::EVENT_METADATA_EVENT_MAP_INFO_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::trace::event_metadata_event_map_info::LAYOUT_0,
+        super::trace::payload_types::EVENT_METADATA_EVENT_MAP_INFO_0
+    ),
 ] };
 static FILE_IO_CREATE: Structure =
-    Structure { payload: Some(|data| Payload::FileCreate(crate::payloads::file::FileCreatePayload(data))),
-    variant: "FileCreate", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::file::file_io_create::LAYOUT_0,
-            slots: crate::payloads::file::payload_types::FILE_IO_CREATE_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::file::file_io_create::LAYOUT_1,
-            slots: crate::payloads::file::payload_types::FILE_IO_CREATE_1
-        }
-    },
+    Structure { payload: Some(|data| Payload::FileCreate(super::file::FileCreatePayload(data))), variant: "FileCreate",
+    forms: &[
+    form(Pointer::Bits32, 0, 255, &super::file::file_io_create::LAYOUT_0, super::file::payload_types::FILE_IO_CREATE_0),
+    form(Pointer::Bits64, 0, 255, &super::file::file_io_create::LAYOUT_1, super::file::payload_types::FILE_IO_CREATE_1),
 ] };
 static FILE_IO_DIR_ENUM: Structure =
-    Structure { payload: Some(
-        |data| Payload::DirectoryEnumeration(crate::payloads::file::DirectoryEnumerationPayload(data))
-    ),
+    Structure { payload: Some(|data| Payload::DirectoryEnumeration(super::file::DirectoryEnumerationPayload(data))),
     variant: "DirectoryEnumeration", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::file::file_io_dir_enum::LAYOUT_0,
-            slots: crate::payloads::file::payload_types::FILE_IO_DIR_ENUM_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::file::file_io_dir_enum::LAYOUT_1,
-            slots: crate::payloads::file::payload_types::FILE_IO_DIR_ENUM_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::file::file_io_dir_enum::LAYOUT_0,
+        super::file::payload_types::FILE_IO_DIR_ENUM_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::file::file_io_dir_enum::LAYOUT_1,
+        super::file::payload_types::FILE_IO_DIR_ENUM_1
+    ),
 ] };
 static FILE_IO_INFO: Structure =
-    Structure { payload: Some(|data| Payload::FileInformation(crate::payloads::file::FileInformationPayload(data))),
+    Structure { payload: Some(|data| Payload::FileInformation(super::file::FileInformationPayload(data))),
     variant: "FileInformation", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::file::file_io_info::LAYOUT_0,
-            slots: crate::payloads::file::payload_types::FILE_IO_INFO_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::file::file_io_info::LAYOUT_1,
-            slots: crate::payloads::file::payload_types::FILE_IO_INFO_1
-        }
-    },
+    form(Pointer::Bits32, 0, 255, &super::file::file_io_info::LAYOUT_0, super::file::payload_types::FILE_IO_INFO_0),
+    form(Pointer::Bits64, 0, 255, &super::file::file_io_info::LAYOUT_1, super::file::payload_types::FILE_IO_INFO_1),
 ] };
 static FILE_IO_READ_WRITE: Structure =
-    Structure { payload: Some(|data| Payload::FileTransfer(crate::payloads::file::FileTransferPayload(data))),
+    Structure { payload: Some(|data| Payload::FileTransfer(super::file::FileTransferPayload(data))),
     variant: "FileTransfer", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::file::file_io_read_write::LAYOUT_0,
-            slots: crate::payloads::file::payload_types::FILE_IO_READ_WRITE_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::file::file_io_read_write::LAYOUT_1,
-            slots: crate::payloads::file::payload_types::FILE_IO_READ_WRITE_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::file::file_io_read_write::LAYOUT_0,
+        super::file::payload_types::FILE_IO_READ_WRITE_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::file::file_io_read_write::LAYOUT_1,
+        super::file::payload_types::FILE_IO_READ_WRITE_1
+    ),
 ] };
 static FILE_IO_SIMPLE_OP: Structure =
-    Structure { payload: Some(|data| Payload::FileOperation(crate::payloads::file::FileOperationPayload(data))),
+    Structure { payload: Some(|data| Payload::FileOperation(super::file::FileOperationPayload(data))),
     variant: "FileOperation", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::file::file_io_simple_op::LAYOUT_0,
-            slots: crate::payloads::file::payload_types::FILE_IO_SIMPLE_OP_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::file::file_io_simple_op::LAYOUT_1,
-            slots: crate::payloads::file::payload_types::FILE_IO_SIMPLE_OP_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::file::file_io_simple_op::LAYOUT_0,
+        super::file::payload_types::FILE_IO_SIMPLE_OP_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::file::file_io_simple_op::LAYOUT_1,
+        super::file::payload_types::FILE_IO_SIMPLE_OP_1
+    ),
 ] };
 static HEAP_AFFINITY_MANAGER_ENABLE: Structure = Structure { payload: None, variant: "", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm { layout: &crate::payloads::heap::heap_affinity_manager_enable::LAYOUT_0, slots: &[] }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm { layout: &crate::payloads::heap::heap_affinity_manager_enable::LAYOUT_1, slots: &[] }
-    },
+    form(Pointer::Bits32, 0, 255, &super::heap::heap_affinity_manager_enable::LAYOUT_0, &[]),
+    form(Pointer::Bits64, 0, 255, &super::heap::heap_affinity_manager_enable::LAYOUT_1, &[]),
 ] };
 static HEAP_AFFINITY_SLOT_ASSIGN: Structure = Structure { payload: None, variant: "", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm { layout: &crate::payloads::heap::heap_affinity_slot_assign::LAYOUT_0, slots: &[] }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm { layout: &crate::payloads::heap::heap_affinity_slot_assign::LAYOUT_1, slots: &[] }
-    },
+    form(Pointer::Bits32, 0, 255, &super::heap::heap_affinity_slot_assign::LAYOUT_0, &[]),
+    form(Pointer::Bits64, 0, 255, &super::heap::heap_affinity_slot_assign::LAYOUT_1, &[]),
 ] };
 static HEAP_COMMIT_DECOMMIT: Structure = Structure { payload: None, variant: "", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm { layout: &crate::payloads::heap::heap_commit_decommit::LAYOUT_0, slots: &[] }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm { layout: &crate::payloads::heap::heap_commit_decommit::LAYOUT_1, slots: &[] }
-    },
+    form(Pointer::Bits32, 0, 255, &super::heap::heap_commit_decommit::LAYOUT_0, &[]),
+    form(Pointer::Bits64, 0, 255, &super::heap::heap_commit_decommit::LAYOUT_1, &[]),
 ] };
 static HEAP_EVENT_RANGE: Structure =
-    Structure { payload: Some(|data| Payload::HeapEventRange(crate::payloads::heap::HeapEventRangePayload(data))),
+    Structure { payload: Some(|data| Payload::HeapEventRange(super::heap::HeapEventRangePayload(data))),
     variant: "HeapEventRange", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::heap::heap_event_range::LAYOUT_0,
-            slots: crate::payloads::heap::payload_types::HEAP_EVENT_RANGE_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::heap::heap_event_range::LAYOUT_1,
-            slots: crate::payloads::heap::payload_types::HEAP_EVENT_RANGE_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::heap::heap_event_range::LAYOUT_0,
+        super::heap::payload_types::HEAP_EVENT_RANGE_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::heap::heap_event_range::LAYOUT_1,
+        super::heap::payload_types::HEAP_EVENT_RANGE_1
+    ),
 ] };
 static HEAP_EVENT_RANGE_CREATE: Structure =
-    Structure { payload: Some(
-        |data| Payload::HeapEventRangeCreate(crate::payloads::heap::HeapEventRangeCreatePayload(data))
-    ),
+    Structure { payload: Some(|data| Payload::HeapEventRangeCreate(super::heap::HeapEventRangeCreatePayload(data))),
     variant: "HeapEventRangeCreate", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::heap::heap_event_range_create::LAYOUT_0,
-            slots: crate::payloads::heap::payload_types::HEAP_EVENT_RANGE_CREATE_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::heap::heap_event_range_create::LAYOUT_1,
-            slots: crate::payloads::heap::payload_types::HEAP_EVENT_RANGE_CREATE_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::heap::heap_event_range_create::LAYOUT_0,
+        super::heap::payload_types::HEAP_EVENT_RANGE_CREATE_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::heap::heap_event_range_create::LAYOUT_1,
+        super::heap::payload_types::HEAP_EVENT_RANGE_CREATE_1
+    ),
 ] };
 static HEAP_RANGE_CREATE: Structure = Structure { payload: None, variant: "", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm { layout: &crate::payloads::heap::heap_range_create::LAYOUT_0, slots: &[] }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm { layout: &crate::payloads::heap::heap_range_create::LAYOUT_1, slots: &[] }
-    },
+    form(Pointer::Bits32, 0, 255, &super::heap::heap_range_create::LAYOUT_0, &[]),
+    form(Pointer::Bits64, 0, 255, &super::heap::heap_range_create::LAYOUT_1, &[]),
 ] };
 static HEAP_RANGE_DESTROY: Structure = Structure { payload: None, variant: "", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm { layout: &crate::payloads::heap::heap_range_destroy::LAYOUT_0, slots: &[] }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm { layout: &crate::payloads::heap::heap_range_destroy::LAYOUT_1, slots: &[] }
-    },
+    form(Pointer::Bits32, 0, 255, &super::heap::heap_range_destroy::LAYOUT_0, &[]),
+    form(Pointer::Bits64, 0, 255, &super::heap::heap_range_destroy::LAYOUT_1, &[]),
 ] };
 static HEAP_REUSE_THRESHOLD_ACTIVATED: Structure = Structure { payload: None, variant: "", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm { layout: &crate::payloads::heap::heap_reuse_threshold_activated::LAYOUT_0, slots: &[] }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm { layout: &crate::payloads::heap::heap_reuse_threshold_activated::LAYOUT_1, slots: &[] }
-    },
+    form(Pointer::Bits32, 0, 255, &super::heap::heap_reuse_threshold_activated::LAYOUT_0, &[]),
+    form(Pointer::Bits64, 0, 255, &super::heap::heap_reuse_threshold_activated::LAYOUT_1, &[]),
 ] };
 static HEAP_SUBSEGMENT_ACTIVATED: Structure = Structure { payload: None, variant: "", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm { layout: &crate::payloads::heap::heap_subsegment_activated::LAYOUT_0, slots: &[] }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm { layout: &crate::payloads::heap::heap_subsegment_activated::LAYOUT_1, slots: &[] }
-    },
+    form(Pointer::Bits32, 0, 255, &super::heap::heap_subsegment_activated::LAYOUT_0, &[]),
+    form(Pointer::Bits64, 0, 255, &super::heap::heap_subsegment_activated::LAYOUT_1, &[]),
 ] };
 static HEAP_SUBSEGMENT_ALLOC: Structure = Structure { payload: None, variant: "", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm { layout: &crate::payloads::heap::heap_subsegment_alloc::LAYOUT_0, slots: &[] }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm { layout: &crate::payloads::heap::heap_subsegment_alloc::LAYOUT_1, slots: &[] }
-    },
+    form(Pointer::Bits32, 0, 255, &super::heap::heap_subsegment_alloc::LAYOUT_0, &[]),
+    form(Pointer::Bits64, 0, 255, &super::heap::heap_subsegment_alloc::LAYOUT_1, &[]),
 ] };
 static HEAP_SUBSEGMENT_FREE: Structure = Structure { payload: None, variant: "", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm { layout: &crate::payloads::heap::heap_subsegment_free::LAYOUT_0, slots: &[] }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm { layout: &crate::payloads::heap::heap_subsegment_free::LAYOUT_1, slots: &[] }
-    },
+    form(Pointer::Bits32, 0, 255, &super::heap::heap_subsegment_free::LAYOUT_0, &[]),
+    form(Pointer::Bits64, 0, 255, &super::heap::heap_subsegment_free::LAYOUT_1, &[]),
 ] };
 static HEAP_SUBSEGMENT_INIT: Structure = Structure { payload: None, variant: "", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm { layout: &crate::payloads::heap::heap_subsegment_init::LAYOUT_0, slots: &[] }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm { layout: &crate::payloads::heap::heap_subsegment_init::LAYOUT_1, slots: &[] }
-    },
+    form(Pointer::Bits32, 0, 255, &super::heap::heap_subsegment_init::LAYOUT_0, &[]),
+    form(Pointer::Bits64, 0, 255, &super::heap::heap_subsegment_init::LAYOUT_1, &[]),
 ] };
 static HW_CONFIG_CPU: Structure =
-    Structure { payload: Some(|data| Payload::CpuConfig(crate::payloads::config::CpuConfigPayload(data))),
-    variant: "CpuConfig", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(1), last: Release(1),
-        data: PayloadForm {
-            layout: &crate::payloads::config::hw_config_cpu::LAYOUT_0,
-            slots: crate::payloads::config::payload_types::HW_CONFIG_CPU_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(1), last: Release(1),
-        data: PayloadForm {
-            layout: &crate::payloads::config::hw_config_cpu::LAYOUT_0,
-            slots: crate::payloads::config::payload_types::HW_CONFIG_CPU_0
-        }
-    },
+    Structure { payload: Some(|data| Payload::CpuConfig(super::config::CpuConfigPayload(data))), variant: "CpuConfig",
+    forms: &[
+    form(Pointer::Bits32, 1, 1, &super::config::hw_config_cpu::LAYOUT_0, super::config::payload_types::HW_CONFIG_CPU_0),
+    form(Pointer::Bits64, 1, 1, &super::config::hw_config_cpu::LAYOUT_0, super::config::payload_types::HW_CONFIG_CPU_0),
 ] };
 static HW_CONFIG_LOG_DISK: Structure =
-    Structure { payload: Some(
-        |data| Payload::LogicalDiskConfig(crate::payloads::config::LogicalDiskConfigPayload(data))
-    ),
+    Structure { payload: Some(|data| Payload::LogicalDiskConfig(super::config::LogicalDiskConfigPayload(data))),
     variant: "LogicalDiskConfig", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(1), last: Release(1),
-        data: PayloadForm {
-            layout: &crate::payloads::config::hw_config_log_disk::LAYOUT_0,
-            slots: crate::payloads::config::payload_types::HW_CONFIG_LOG_DISK_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(1), last: Release(1),
-        data: PayloadForm {
-            layout: &crate::payloads::config::hw_config_log_disk::LAYOUT_0,
-            slots: crate::payloads::config::payload_types::HW_CONFIG_LOG_DISK_0
-        }
-    },
+    form(
+        Pointer::Bits32, 1, 1, &super::config::hw_config_log_disk::LAYOUT_0,
+        super::config::payload_types::HW_CONFIG_LOG_DISK_0
+    ),
+    form(
+        Pointer::Bits64, 1, 1, &super::config::hw_config_log_disk::LAYOUT_0,
+        super::config::payload_types::HW_CONFIG_LOG_DISK_0
+    ),
 ] };
 static HW_CONFIG_NIC: Structure =
-    Structure { payload: Some(|data| Payload::NicConfig(crate::payloads::config::NicConfigPayload(data))),
-    variant: "NicConfig", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(1), last: Release(1),
-        data: PayloadForm {
-            layout: &crate::payloads::config::hw_config_nic::LAYOUT_0,
-            slots: crate::payloads::config::payload_types::HW_CONFIG_NIC_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(1), last: Release(1),
-        data: PayloadForm {
-            layout: &crate::payloads::config::hw_config_nic::LAYOUT_0,
-            slots: crate::payloads::config::payload_types::HW_CONFIG_NIC_0
-        }
-    },
+    Structure { payload: Some(|data| Payload::NicConfig(super::config::NicConfigPayload(data))), variant: "NicConfig",
+    forms: &[
+    form(Pointer::Bits32, 1, 1, &super::config::hw_config_nic::LAYOUT_0, super::config::payload_types::HW_CONFIG_NIC_0),
+    form(Pointer::Bits64, 1, 1, &super::config::hw_config_nic::LAYOUT_0, super::config::payload_types::HW_CONFIG_NIC_0),
 ] };
 static HW_CONFIG_PHY_DISK: Structure =
-    Structure { payload: Some(
-        |data| Payload::PhysicalDiskConfig(crate::payloads::config::PhysicalDiskConfigPayload(data))
-    ),
+    Structure { payload: Some(|data| Payload::PhysicalDiskConfig(super::config::PhysicalDiskConfigPayload(data))),
     variant: "PhysicalDiskConfig", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(1), last: Release(1),
-        data: PayloadForm {
-            layout: &crate::payloads::config::hw_config_phy_disk::LAYOUT_0,
-            slots: crate::payloads::config::payload_types::HW_CONFIG_PHY_DISK_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(1), last: Release(1),
-        data: PayloadForm {
-            layout: &crate::payloads::config::hw_config_phy_disk::LAYOUT_0,
-            slots: crate::payloads::config::payload_types::HW_CONFIG_PHY_DISK_0
-        }
-    },
+    form(
+        Pointer::Bits32, 1, 1, &super::config::hw_config_phy_disk::LAYOUT_0,
+        super::config::payload_types::HW_CONFIG_PHY_DISK_0
+    ),
+    form(
+        Pointer::Bits64, 1, 1, &super::config::hw_config_phy_disk::LAYOUT_0,
+        super::config::payload_types::HW_CONFIG_PHY_DISK_0
+    ),
 ] };
 static HEADER_LAST_DROPPED_TIMES_TYPE_GROUP: Structure =
     Structure { payload: Some(
-        |data| Payload::HeaderLastDroppedTimesTypeGroup(
-            crate::payloads::trace::HeaderLastDroppedTimesTypeGroupPayload(data)
-        )
+        |data| Payload::HeaderLastDroppedTimesTypeGroup(super::trace::HeaderLastDroppedTimesTypeGroupPayload(data))
     ),
     variant: "HeaderLastDroppedTimesTypeGroup", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::trace::header_last_dropped_times_type_group::LAYOUT_0,
-            slots: crate::payloads::trace::payload_types::HEADER_LAST_DROPPED_TIMES_TYPE_GROUP_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::trace::header_last_dropped_times_type_group::LAYOUT_0,
-            slots: crate::payloads::trace::payload_types::HEADER_LAST_DROPPED_TIMES_TYPE_GROUP_0
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::trace::header_last_dropped_times_type_group::LAYOUT_0,
+        super::trace::payload_types::HEADER_LAST_DROPPED_TIMES_TYPE_GROUP_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::trace::header_last_dropped_times_type_group::LAYOUT_0,
+        super::trace::payload_types::HEADER_LAST_DROPPED_TIMES_TYPE_GROUP_0
+    ),
 ] };
 static HEADER_PROVIDER_BINARY_PATH_TYPE_GROUP: Structure =
     Structure { payload: Some(
-        |data| Payload::HeaderProviderBinaryPathTypeGroup(
-            crate::payloads::trace::HeaderProviderBinaryPathTypeGroupPayload(data)
-        )
+        |data| Payload::HeaderProviderBinaryPathTypeGroup(super::trace::HeaderProviderBinaryPathTypeGroupPayload(data))
     ),
     variant: "HeaderProviderBinaryPathTypeGroup", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::trace::header_provider_binary_path_type_group::LAYOUT_0,
-            slots: crate::payloads::trace::payload_types::HEADER_PROVIDER_BINARY_PATH_TYPE_GROUP_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::trace::header_provider_binary_path_type_group::LAYOUT_0,
-            slots: crate::payloads::trace::payload_types::HEADER_PROVIDER_BINARY_PATH_TYPE_GROUP_0
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::trace::header_provider_binary_path_type_group::LAYOUT_0,
+        super::trace::payload_types::HEADER_PROVIDER_BINARY_PATH_TYPE_GROUP_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::trace::header_provider_binary_path_type_group::LAYOUT_0,
+        super::trace::payload_types::HEADER_PROVIDER_BINARY_PATH_TYPE_GROUP_0
+    ),
 ] };
 static HEAP_CONTRACT: Structure =
-    Structure { payload: Some(|data| Payload::HeapContract(crate::payloads::heap::HeapContractPayload(data))),
+    Structure { payload: Some(|data| Payload::HeapContract(super::heap::HeapContractPayload(data))),
     variant: "HeapContract", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::heap::heap_contract::LAYOUT_0,
-            slots: crate::payloads::heap::payload_types::HEAP_CONTRACT_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::heap::heap_contract::LAYOUT_1,
-            slots: crate::payloads::heap::payload_types::HEAP_CONTRACT_1
-        }
-    },
+    form(Pointer::Bits32, 0, 255, &super::heap::heap_contract::LAYOUT_0, super::heap::payload_types::HEAP_CONTRACT_0),
+    form(Pointer::Bits64, 0, 255, &super::heap::heap_contract::LAYOUT_1, super::heap::payload_types::HEAP_CONTRACT_1),
 ] };
 static HEAP_EXPAND: Structure =
-    Structure { payload: Some(|data| Payload::HeapExpand(crate::payloads::heap::HeapExpandPayload(data))),
-    variant: "HeapExpand", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::heap::heap_expand::LAYOUT_0,
-            slots: crate::payloads::heap::payload_types::HEAP_EXPAND_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::heap::heap_expand::LAYOUT_1,
-            slots: crate::payloads::heap::payload_types::HEAP_EXPAND_1
-        }
-    },
+    Structure { payload: Some(|data| Payload::HeapExpand(super::heap::HeapExpandPayload(data))), variant: "HeapExpand",
+    forms: &[
+    form(Pointer::Bits32, 0, 255, &super::heap::heap_expand::LAYOUT_0, super::heap::payload_types::HEAP_EXPAND_0),
+    form(Pointer::Bits64, 0, 255, &super::heap::heap_expand::LAYOUT_1, super::heap::payload_types::HEAP_EXPAND_1),
 ] };
 static HEAP_REALLOC: Structure =
-    Structure { payload: Some(|data| Payload::HeapRealloc(crate::payloads::heap::HeapReallocPayload(data))),
+    Structure { payload: Some(|data| Payload::HeapRealloc(super::heap::HeapReallocPayload(data))),
     variant: "HeapRealloc", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::heap::heap_realloc::LAYOUT_0,
-            slots: crate::payloads::heap::payload_types::HEAP_REALLOC_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::heap::heap_realloc::LAYOUT_1,
-            slots: crate::payloads::heap::payload_types::HEAP_REALLOC_1
-        }
-    },
+    form(Pointer::Bits32, 0, 255, &super::heap::heap_realloc::LAYOUT_0, super::heap::payload_types::HEAP_REALLOC_0),
+    form(Pointer::Bits64, 0, 255, &super::heap::heap_realloc::LAYOUT_1, super::heap::payload_types::HEAP_REALLOC_1),
 ] };
 static HEAP_SNAP_SHOT: Structure =
-    Structure { payload: Some(|data| Payload::HeapSnapShot(crate::payloads::heap::HeapSnapShotPayload(data))),
+    Structure { payload: Some(|data| Payload::HeapSnapShot(super::heap::HeapSnapShotPayload(data))),
     variant: "HeapSnapShot", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::heap::heap_snap_shot::LAYOUT_0,
-            slots: crate::payloads::heap::payload_types::HEAP_SNAP_SHOT_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::heap::heap_snap_shot::LAYOUT_1,
-            slots: crate::payloads::heap::payload_types::HEAP_SNAP_SHOT_1
-        }
-    },
+    form(Pointer::Bits32, 0, 255, &super::heap::heap_snap_shot::LAYOUT_0, super::heap::payload_types::HEAP_SNAP_SHOT_0),
+    form(Pointer::Bits64, 0, 255, &super::heap::heap_snap_shot::LAYOUT_1, super::heap::payload_types::HEAP_SNAP_SHOT_1),
 ] };
 static HEAP_TRACE_ALLOC: Structure =
-    Structure { payload: Some(|data| Payload::HeapTraceAlloc(crate::payloads::heap::HeapTraceAllocPayload(data))),
+    Structure { payload: Some(|data| Payload::HeapTraceAlloc(super::heap::HeapTraceAllocPayload(data))),
     variant: "HeapTraceAlloc", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::heap::heap_trace_alloc::LAYOUT_0,
-            slots: crate::payloads::heap::payload_types::HEAP_TRACE_ALLOC_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::heap::heap_trace_alloc::LAYOUT_1,
-            slots: crate::payloads::heap::payload_types::HEAP_TRACE_ALLOC_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::heap::heap_trace_alloc::LAYOUT_0,
+        super::heap::payload_types::HEAP_TRACE_ALLOC_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::heap::heap_trace_alloc::LAYOUT_1,
+        super::heap::payload_types::HEAP_TRACE_ALLOC_1
+    ),
 ] };
 static HEAP_TRACE_CREATE: Structure =
-    Structure { payload: Some(|data| Payload::HeapTraceCreate(crate::payloads::heap::HeapTraceCreatePayload(data))),
+    Structure { payload: Some(|data| Payload::HeapTraceCreate(super::heap::HeapTraceCreatePayload(data))),
     variant: "HeapTraceCreate", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::heap::heap_trace_create::LAYOUT_0,
-            slots: crate::payloads::heap::payload_types::HEAP_TRACE_CREATE_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::heap::heap_trace_create::LAYOUT_1,
-            slots: crate::payloads::heap::payload_types::HEAP_TRACE_CREATE_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::heap::heap_trace_create::LAYOUT_0,
+        super::heap::payload_types::HEAP_TRACE_CREATE_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::heap::heap_trace_create::LAYOUT_1,
+        super::heap::payload_types::HEAP_TRACE_CREATE_1
+    ),
 ] };
 static HEAP_TRACE_FREE: Structure =
-    Structure { payload: Some(|data| Payload::HeapTraceFree(crate::payloads::heap::HeapTraceFreePayload(data))),
+    Structure { payload: Some(|data| Payload::HeapTraceFree(super::heap::HeapTraceFreePayload(data))),
     variant: "HeapTraceFree", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::heap::heap_trace_free::LAYOUT_0,
-            slots: crate::payloads::heap::payload_types::HEAP_TRACE_FREE_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::heap::heap_trace_free::LAYOUT_1,
-            slots: crate::payloads::heap::payload_types::HEAP_TRACE_FREE_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::heap::heap_trace_free::LAYOUT_0, super::heap::payload_types::HEAP_TRACE_FREE_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::heap::heap_trace_free::LAYOUT_1, super::heap::payload_types::HEAP_TRACE_FREE_1
+    ),
 ] };
 static HEAP_TYPE_GROUP1: Structure =
-    Structure { payload: Some(|data| Payload::HeapTypeGroup1(crate::payloads::heap::HeapTypeGroup1Payload(data))),
+    Structure { payload: Some(|data| Payload::HeapTypeGroup1(super::heap::HeapTypeGroup1Payload(data))),
     variant: "HeapTypeGroup1", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::heap::heap_type_group1::LAYOUT_0,
-            slots: crate::payloads::heap::payload_types::HEAP_TYPE_GROUP1_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::heap::heap_type_group1::LAYOUT_1,
-            slots: crate::payloads::heap::payload_types::HEAP_TYPE_GROUP1_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::heap::heap_type_group1::LAYOUT_0,
+        super::heap::payload_types::HEAP_TYPE_GROUP1_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::heap::heap_type_group1::LAYOUT_1,
+        super::heap::payload_types::HEAP_TYPE_GROUP1_1
+    ),
 ] };
 static HYPER_CALL_PAGE: Structure =
-    Structure { payload: Some(|data| Payload::HyperCallPage(crate::payloads::image::HyperCallPagePayload(data))),
+    Structure { payload: Some(|data| Payload::HyperCallPage(super::image::HyperCallPagePayload(data))),
     variant: "HyperCallPage", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::image::hyper_call_page::LAYOUT_0,
-            slots: crate::payloads::image::payload_types::HYPER_CALL_PAGE_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::image::hyper_call_page::LAYOUT_1,
-            slots: crate::payloads::image::payload_types::HYPER_CALL_PAGE_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::image::hyper_call_page::LAYOUT_0,
+        super::image::payload_types::HYPER_CALL_PAGE_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::image::hyper_call_page::LAYOUT_1,
+        super::image::payload_types::HYPER_CALL_PAGE_1
+    ),
 ] };
 static IMAGE_ID_DETERM: Structure =
-    Structure { payload: Some(|data| Payload::ImageIdDeterm(crate::payloads::image::ImageIdDetermPayload(data))),
+    Structure { payload: Some(|data| Payload::ImageIdDeterm(super::image::ImageIdDetermPayload(data))),
     variant: "ImageIdDeterm", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::image::image_id_determ::LAYOUT_0,
-            slots: crate::payloads::image::payload_types::IMAGE_ID_DETERM_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::image::image_id_determ::LAYOUT_1,
-            slots: crate::payloads::image::payload_types::IMAGE_ID_DETERM_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::image::image_id_determ::LAYOUT_0,
+        super::image::payload_types::IMAGE_ID_DETERM_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::image::image_id_determ::LAYOUT_1,
+        super::image::payload_types::IMAGE_ID_DETERM_1
+    ),
 ] };
 static IMAGE_ID_FILE_VERSION: Structure =
-    Structure { payload: Some(
-        |data| Payload::ImageIdFileVersion(crate::payloads::image::ImageIdFileVersionPayload(data))
-    ),
+    Structure { payload: Some(|data| Payload::ImageIdFileVersion(super::image::ImageIdFileVersionPayload(data))),
     variant: "ImageIdFileVersion", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::image::image_id_file_version::LAYOUT_0,
-            slots: crate::payloads::image::payload_types::IMAGE_ID_FILE_VERSION_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::image::image_id_file_version::LAYOUT_0,
-            slots: crate::payloads::image::payload_types::IMAGE_ID_FILE_VERSION_0
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::image::image_id_file_version::LAYOUT_0,
+        super::image::payload_types::IMAGE_ID_FILE_VERSION_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::image::image_id_file_version::LAYOUT_0,
+        super::image::payload_types::IMAGE_ID_FILE_VERSION_0
+    ),
 ] };
 static IMAGE_ID_INFO: Structure =
-    Structure { payload: Some(|data| Payload::ImageIdInfo(crate::payloads::image::ImageIdInfoPayload(data))),
+    Structure { payload: Some(|data| Payload::ImageIdInfo(super::image::ImageIdInfoPayload(data))),
     variant: "ImageIdInfo", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::image::image_id_info::LAYOUT_0,
-            slots: crate::payloads::image::payload_types::IMAGE_ID_INFO_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::image::image_id_info::LAYOUT_1,
-            slots: crate::payloads::image::payload_types::IMAGE_ID_INFO_1
-        }
-    },
+    form(Pointer::Bits32, 0, 255, &super::image::image_id_info::LAYOUT_0, super::image::payload_types::IMAGE_ID_INFO_0),
+    form(Pointer::Bits64, 0, 255, &super::image::image_id_info::LAYOUT_1, super::image::payload_types::IMAGE_ID_INFO_1),
 ] };
 static IMAGE_ID_NONE: Structure =
-    Structure { payload: Some(|data| Payload::ImageIdNone(crate::payloads::image::ImageIdNonePayload(data))),
+    Structure { payload: Some(|data| Payload::ImageIdNone(super::image::ImageIdNonePayload(data))),
     variant: "ImageIdNone", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::image::image_id_none::LAYOUT_0,
-            slots: crate::payloads::image::payload_types::IMAGE_ID_NONE_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::image::image_id_none::LAYOUT_1,
-            slots: crate::payloads::image::payload_types::IMAGE_ID_NONE_1
-        }
-    },
+    form(Pointer::Bits32, 0, 255, &super::image::image_id_none::LAYOUT_0, super::image::payload_types::IMAGE_ID_NONE_0),
+    form(Pointer::Bits64, 0, 255, &super::image::image_id_none::LAYOUT_1, super::image::payload_types::IMAGE_ID_NONE_1),
 ] };
 static IMAGE_ID_PPDB: Structure =
-    Structure { payload: Some(|data| Payload::ImageIdPpdb(crate::payloads::image::ImageIdPpdbPayload(data))),
+    Structure { payload: Some(|data| Payload::ImageIdPpdb(super::image::ImageIdPpdbPayload(data))),
     variant: "ImageIdPpdb", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::image::image_id_ppdb::LAYOUT_0,
-            slots: crate::payloads::image::payload_types::IMAGE_ID_PPDB_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::image::image_id_ppdb::LAYOUT_1,
-            slots: crate::payloads::image::payload_types::IMAGE_ID_PPDB_1
-        }
-    },
+    form(Pointer::Bits32, 0, 255, &super::image::image_id_ppdb::LAYOUT_0, super::image::payload_types::IMAGE_ID_PPDB_0),
+    form(Pointer::Bits64, 0, 255, &super::image::image_id_ppdb::LAYOUT_1, super::image::payload_types::IMAGE_ID_PPDB_1),
 ] };
 static IMAGE_ID_RSDS: Structure =
-    Structure { payload: Some(|data| Payload::ImageIdRsds(crate::payloads::image::ImageIdRsdsPayload(data))),
+    Structure { payload: Some(|data| Payload::ImageIdRsds(super::image::ImageIdRsdsPayload(data))),
     variant: "ImageIdRsds", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::image::image_id_rsds::LAYOUT_0,
-            slots: crate::payloads::image::payload_types::IMAGE_ID_RSDS_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::image::image_id_rsds::LAYOUT_1,
-            slots: crate::payloads::image::payload_types::IMAGE_ID_RSDS_1
-        }
-    },
+    form(Pointer::Bits32, 0, 255, &super::image::image_id_rsds::LAYOUT_0, super::image::payload_types::IMAGE_ID_RSDS_0),
+    form(Pointer::Bits64, 0, 255, &super::image::image_id_rsds::LAYOUT_1, super::image::payload_types::IMAGE_ID_RSDS_1),
 ] };
-static ISR_MSI: Structure =
-    Structure { payload: Some(|data| Payload::IsrMsi(crate::payloads::profile::IsrMsiPayload(data))), variant: "IsrMsi",
-    forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::profile::isr_msi::LAYOUT_0,
-            slots: crate::payloads::profile::payload_types::ISR_MSI_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::profile::isr_msi::LAYOUT_1,
-            slots: crate::payloads::profile::payload_types::ISR_MSI_1
-        }
-    },
+static ISR_MSI: Structure = Structure { payload: Some(|data| Payload::IsrMsi(super::profile::IsrMsiPayload(data))),
+    variant: "IsrMsi", forms: &[
+    form(Pointer::Bits32, 0, 255, &super::profile::isr_msi::LAYOUT_0, super::profile::payload_types::ISR_MSI_0),
+    form(Pointer::Bits64, 0, 255, &super::profile::isr_msi::LAYOUT_1, super::profile::payload_types::ISR_MSI_1),
 ] };
-static ISR_V1: Structure =
-    Structure { payload: Some(|data| Payload::Interrupt(crate::payloads::profile::InterruptPayload(data))),
+static ISR_V1: Structure = Structure { payload: Some(|data| Payload::Interrupt(super::profile::InterruptPayload(data))),
     variant: "Interrupt", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::profile::isr_v1::LAYOUT_0,
-            slots: crate::payloads::profile::payload_types::ISR_V1_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::profile::isr_v1::LAYOUT_1,
-            slots: crate::payloads::profile::payload_types::ISR_V1_1
-        }
-    },
+    form(Pointer::Bits32, 0, 255, &super::profile::isr_v1::LAYOUT_0, super::profile::payload_types::ISR_V1_0),
+    form(Pointer::Bits64, 0, 255, &super::profile::isr_v1::LAYOUT_1, super::profile::payload_types::ISR_V1_1),
 ] };
 static IMAGE_V0_LOAD: Structure =
-    Structure { payload: Some(|data| Payload::ImageLoad(crate::payloads::image::ImageLoadPayload(data))),
-    variant: "ImageLoad", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::image::image_v0_load::LAYOUT_0,
-            slots: crate::payloads::image::payload_types::IMAGE_V0_LOAD_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::image::image_v0_load::LAYOUT_1,
-            slots: crate::payloads::image::payload_types::IMAGE_V0_LOAD_1
-        }
-    },
+    Structure { payload: Some(|data| Payload::ImageLoad(super::image::ImageLoadPayload(data))), variant: "ImageLoad",
+    forms: &[
+    form(Pointer::Bits32, 0, 255, &super::image::image_v0_load::LAYOUT_0, super::image::payload_types::IMAGE_V0_LOAD_0),
+    form(Pointer::Bits64, 0, 255, &super::image::image_v0_load::LAYOUT_1, super::image::payload_types::IMAGE_V0_LOAD_1),
 ] };
 static IMAGE_V1_LOAD: Structure =
-    Structure { payload: Some(|data| Payload::ImageLoad(crate::payloads::image::ImageLoadPayload(data))),
-    variant: "ImageLoad", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::image::image_v1_load::LAYOUT_0,
-            slots: crate::payloads::image::payload_types::IMAGE_V1_LOAD_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::image::image_v1_load::LAYOUT_1,
-            slots: crate::payloads::image::payload_types::IMAGE_V1_LOAD_1
-        }
-    },
+    Structure { payload: Some(|data| Payload::ImageLoad(super::image::ImageLoadPayload(data))), variant: "ImageLoad",
+    forms: &[
+    form(Pointer::Bits32, 0, 255, &super::image::image_v1_load::LAYOUT_0, super::image::payload_types::IMAGE_V1_LOAD_0),
+    form(Pointer::Bits64, 0, 255, &super::image::image_v1_load::LAYOUT_1, super::image::payload_types::IMAGE_V1_LOAD_1),
 ] };
 static KERNEL_IMAGE_BASE: Structure =
-    Structure { payload: Some(|data| Payload::KernelImageBase(crate::payloads::image::KernelImageBasePayload(data))),
+    Structure { payload: Some(|data| Payload::KernelImageBase(super::image::KernelImageBasePayload(data))),
     variant: "KernelImageBase", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::image::kernel_image_base::LAYOUT_0,
-            slots: crate::payloads::image::payload_types::KERNEL_IMAGE_BASE_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::image::kernel_image_base::LAYOUT_1,
-            slots: crate::payloads::image::payload_types::KERNEL_IMAGE_BASE_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::image::kernel_image_base::LAYOUT_0,
+        super::image::payload_types::KERNEL_IMAGE_BASE_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::image::kernel_image_base::LAYOUT_1,
+        super::image::payload_types::KERNEL_IMAGE_BASE_1
+    ),
 ] };
 static LBR_SAMPLE: Structure =
-    Structure { payload: Some(|data| Payload::LbrSample(crate::payloads::profile::LbrSamplePayload(data))),
-    variant: "LbrSample", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::profile::lbr_sample::LAYOUT_0,
-            slots: crate::payloads::profile::payload_types::LBR_SAMPLE_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::profile::lbr_sample::LAYOUT_1,
-            slots: crate::payloads::profile::payload_types::LBR_SAMPLE_1
-        }
-    },
+    Structure { payload: Some(|data| Payload::LbrSample(super::profile::LbrSamplePayload(data))), variant: "LbrSample",
+    forms: &[
+    form(Pointer::Bits32, 0, 255, &super::profile::lbr_sample::LAYOUT_0, super::profile::payload_types::LBR_SAMPLE_0),
+    form(Pointer::Bits64, 0, 255, &super::profile::lbr_sample::LAYOUT_1, super::profile::payload_types::LBR_SAMPLE_1),
 ] };
 static LOGICAL_DISK_DEFRAG: Structure =
-    Structure { payload: Some(
-        |data| Payload::LogicalDiskDefrag(crate::payloads::config::LogicalDiskDefragPayload(data))
-    ),
+    Structure { payload: Some(|data| Payload::LogicalDiskDefrag(super::config::LogicalDiskDefragPayload(data))),
     variant: "LogicalDiskDefrag", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::config::logical_disk_defrag::LAYOUT_0,
-            slots: crate::payloads::config::payload_types::LOGICAL_DISK_DEFRAG_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::config::logical_disk_defrag::LAYOUT_0,
-            slots: crate::payloads::config::payload_types::LOGICAL_DISK_DEFRAG_0
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::config::logical_disk_defrag::LAYOUT_0,
+        super::config::payload_types::LOGICAL_DISK_DEFRAG_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::config::logical_disk_defrag::LAYOUT_0,
+        super::config::payload_types::LOGICAL_DISK_DEFRAG_0
+    ),
 ] };
 static LOGICAL_DISK_EXTENTS: Structure =
-    Structure { payload: Some(
-        |data| Payload::LogicalDiskConfig(crate::payloads::config::LogicalDiskConfigPayload(data))
-    ),
+    Structure { payload: Some(|data| Payload::LogicalDiskConfig(super::config::LogicalDiskConfigPayload(data))),
     variant: "LogicalDiskConfig", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::config::logical_disk_extents::LAYOUT_0,
-            slots: crate::payloads::config::payload_types::LOGICAL_DISK_EXTENTS_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::config::logical_disk_extents::LAYOUT_0,
-            slots: crate::payloads::config::payload_types::LOGICAL_DISK_EXTENTS_0
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::config::logical_disk_extents::LAYOUT_0,
+        super::config::payload_types::LOGICAL_DISK_EXTENTS_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::config::logical_disk_extents::LAYOUT_0,
+        super::config::payload_types::LOGICAL_DISK_EXTENTS_0
+    ),
 ] };
 static NIC_RECORD: Structure =
-    Structure { payload: Some(|data| Payload::NicConfig(crate::payloads::config::NicConfigPayload(data))),
-    variant: "NicConfig", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::config::nic_record::LAYOUT_0,
-            slots: crate::payloads::config::payload_types::NIC_RECORD_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::config::nic_record::LAYOUT_0,
-            slots: crate::payloads::config::payload_types::NIC_RECORD_0
-        }
-    },
+    Structure { payload: Some(|data| Payload::NicConfig(super::config::NicConfigPayload(data))), variant: "NicConfig",
+    forms: &[
+    form(Pointer::Bits32, 0, 255, &super::config::nic_record::LAYOUT_0, super::config::payload_types::NIC_RECORD_0),
+    form(Pointer::Bits64, 0, 255, &super::config::nic_record::LAYOUT_0, super::config::payload_types::NIC_RECORD_0),
 ] };
 static OPTICAL_MEDIA_RECORD: Structure =
-    Structure { payload: Some(
-        |data| Payload::OpticalMediaRecord(crate::payloads::config::OpticalMediaRecordPayload(data))
-    ),
+    Structure { payload: Some(|data| Payload::OpticalMediaRecord(super::config::OpticalMediaRecordPayload(data))),
     variant: "OpticalMediaRecord", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::config::optical_media_record::LAYOUT_0,
-            slots: crate::payloads::config::payload_types::OPTICAL_MEDIA_RECORD_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::config::optical_media_record::LAYOUT_0,
-            slots: crate::payloads::config::payload_types::OPTICAL_MEDIA_RECORD_0
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::config::optical_media_record::LAYOUT_0,
+        super::config::payload_types::OPTICAL_MEDIA_RECORD_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::config::optical_media_record::LAYOUT_0,
+        super::config::payload_types::OPTICAL_MEDIA_RECORD_0
+    ),
 ] };
 static PERFINFO_BATTERY_LIFE_INFO: Structure =
     Structure { payload: Some(
-        |data| Payload::PerfinfoBatteryLifeInfo(crate::payloads::power::PerfinfoBatteryLifeInfoPayload(data))
+        |data| Payload::PerfinfoBatteryLifeInfo(super::power::PerfinfoBatteryLifeInfoPayload(data))
     ),
     variant: "PerfinfoBatteryLifeInfo", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::power::perfinfo_battery_life_info::LAYOUT_0,
-            slots: crate::payloads::power::payload_types::PERFINFO_BATTERY_LIFE_INFO_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::power::perfinfo_battery_life_info::LAYOUT_0,
-            slots: crate::payloads::power::payload_types::PERFINFO_BATTERY_LIFE_INFO_0
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::power::perfinfo_battery_life_info::LAYOUT_0,
+        super::power::payload_types::PERFINFO_BATTERY_LIFE_INFO_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::power::perfinfo_battery_life_info::LAYOUT_0,
+        super::power::payload_types::PERFINFO_BATTERY_LIFE_INFO_0
+    ),
 ] };
 static PERFINFO_BOOT_PHASE_START: Structure =
     Structure { payload: Some(
-        |data| Payload::PerfinfoBootPhaseStart(crate::payloads::power::PerfinfoBootPhaseStartPayload(data))
+        |data| Payload::PerfinfoBootPhaseStart(super::power::PerfinfoBootPhaseStartPayload(data))
     ),
     variant: "PerfinfoBootPhaseStart", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::power::perfinfo_boot_phase_start::LAYOUT_0,
-            slots: crate::payloads::power::payload_types::PERFINFO_BOOT_PHASE_START_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::power::perfinfo_boot_phase_start::LAYOUT_0,
-            slots: crate::payloads::power::payload_types::PERFINFO_BOOT_PHASE_START_0
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::power::perfinfo_boot_phase_start::LAYOUT_0,
+        super::power::payload_types::PERFINFO_BOOT_PHASE_START_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::power::perfinfo_boot_phase_start::LAYOUT_0,
+        super::power::payload_types::PERFINFO_BOOT_PHASE_START_0
+    ),
 ] };
 static PERFINFO_BOOT_PREFETCH_INFORMATION: Structure =
     Structure { payload: Some(
-        |data| Payload::PerfinfoBootPrefetchInformation(
-            crate::payloads::memory::PerfinfoBootPrefetchInformationPayload(data)
-        )
+        |data| Payload::PerfinfoBootPrefetchInformation(super::memory::PerfinfoBootPrefetchInformationPayload(data))
     ),
     variant: "PerfinfoBootPrefetchInformation", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::memory::perfinfo_boot_prefetch_information::LAYOUT_0,
-            slots: crate::payloads::memory::payload_types::PERFINFO_BOOT_PREFETCH_INFORMATION_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::memory::perfinfo_boot_prefetch_information::LAYOUT_0,
-            slots: crate::payloads::memory::payload_types::PERFINFO_BOOT_PREFETCH_INFORMATION_0
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::memory::perfinfo_boot_prefetch_information::LAYOUT_0,
+        super::memory::payload_types::PERFINFO_BOOT_PREFETCH_INFORMATION_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::memory::perfinfo_boot_prefetch_information::LAYOUT_0,
+        super::memory::payload_types::PERFINFO_BOOT_PREFETCH_INFORMATION_0
+    ),
 ] };
 static PERFINFO_CCSWAP_BUFFER: Structure =
-    Structure { payload: Some(
-        |data| Payload::PerfinfoCcswapBuffer(crate::payloads::thread::PerfinfoCcswapBufferPayload(data))
-    ),
+    Structure { payload: Some(|data| Payload::PerfinfoCcswapBuffer(super::thread::PerfinfoCcswapBufferPayload(data))),
     variant: "PerfinfoCcswapBuffer", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(4), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::thread::perfinfo_ccswap_buffer::LAYOUT_0,
-            slots: crate::payloads::thread::payload_types::PERFINFO_CCSWAP_BUFFER_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(4), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::thread::perfinfo_ccswap_buffer::LAYOUT_0,
-            slots: crate::payloads::thread::payload_types::PERFINFO_CCSWAP_BUFFER_0
-        }
-    },
+    form(
+        Pointer::Bits32, 4, 255, &super::thread::perfinfo_ccswap_buffer::LAYOUT_0,
+        super::thread::payload_types::PERFINFO_CCSWAP_BUFFER_0
+    ),
+    form(
+        Pointer::Bits64, 4, 255, &super::thread::perfinfo_ccswap_buffer::LAYOUT_0,
+        super::thread::payload_types::PERFINFO_CCSWAP_BUFFER_0
+    ),
 ] };
 static PERFINFO_CC_CAN_WRITE_FAIL: Structure =
     Structure { payload: Some(
-        |data| Payload::PerfinfoCcCanWriteFail(crate::payloads::cache::PerfinfoCcCanWriteFailPayload(data))
+        |data| Payload::PerfinfoCcCanWriteFail(super::cache::PerfinfoCcCanWriteFailPayload(data))
     ),
     variant: "PerfinfoCcCanWriteFail", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::cache::perfinfo_cc_can_write_fail::LAYOUT_0,
-            slots: crate::payloads::cache::payload_types::PERFINFO_CC_CAN_WRITE_FAIL_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::cache::perfinfo_cc_can_write_fail::LAYOUT_1,
-            slots: crate::payloads::cache::payload_types::PERFINFO_CC_CAN_WRITE_FAIL_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::cache::perfinfo_cc_can_write_fail::LAYOUT_0,
+        super::cache::payload_types::PERFINFO_CC_CAN_WRITE_FAIL_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::cache::perfinfo_cc_can_write_fail::LAYOUT_1,
+        super::cache::payload_types::PERFINFO_CC_CAN_WRITE_FAIL_1
+    ),
 ] };
 static PERFINFO_CC_EXTRA_WB_THREAD_INFO: Structure =
     Structure { payload: Some(
-        |data| Payload::PerfinfoCcExtraWbThreadInfo(crate::payloads::cache::PerfinfoCcExtraWbThreadInfoPayload(data))
+        |data| Payload::PerfinfoCcExtraWbThreadInfo(super::cache::PerfinfoCcExtraWbThreadInfoPayload(data))
     ),
     variant: "PerfinfoCcExtraWbThreadInfo", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::cache::perfinfo_cc_extra_wb_thread_info::LAYOUT_0,
-            slots: crate::payloads::cache::payload_types::PERFINFO_CC_EXTRA_WB_THREAD_INFO_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::cache::perfinfo_cc_extra_wb_thread_info::LAYOUT_1,
-            slots: crate::payloads::cache::payload_types::PERFINFO_CC_EXTRA_WB_THREAD_INFO_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::cache::perfinfo_cc_extra_wb_thread_info::LAYOUT_0,
+        super::cache::payload_types::PERFINFO_CC_EXTRA_WB_THREAD_INFO_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::cache::perfinfo_cc_extra_wb_thread_info::LAYOUT_1,
+        super::cache::payload_types::PERFINFO_CC_EXTRA_WB_THREAD_INFO_1
+    ),
 ] };
 static PERFINFO_CC_FLUSH_CACHE: Structure =
-    Structure { payload: Some(
-        |data| Payload::PerfinfoCcFlushCache(crate::payloads::cache::PerfinfoCcFlushCachePayload(data))
-    ),
+    Structure { payload: Some(|data| Payload::PerfinfoCcFlushCache(super::cache::PerfinfoCcFlushCachePayload(data))),
     variant: "PerfinfoCcFlushCache", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::cache::perfinfo_cc_flush_cache::LAYOUT_0,
-            slots: crate::payloads::cache::payload_types::PERFINFO_CC_FLUSH_CACHE_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::cache::perfinfo_cc_flush_cache::LAYOUT_1,
-            slots: crate::payloads::cache::payload_types::PERFINFO_CC_FLUSH_CACHE_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::cache::perfinfo_cc_flush_cache::LAYOUT_0,
+        super::cache::payload_types::PERFINFO_CC_FLUSH_CACHE_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::cache::perfinfo_cc_flush_cache::LAYOUT_1,
+        super::cache::payload_types::PERFINFO_CC_FLUSH_CACHE_1
+    ),
 ] };
 static PERFINFO_CC_FLUSH_SECTION: Structure =
     Structure { payload: Some(
-        |data| Payload::PerfinfoCcFlushSection(crate::payloads::cache::PerfinfoCcFlushSectionPayload(data))
+        |data| Payload::PerfinfoCcFlushSection(super::cache::PerfinfoCcFlushSectionPayload(data))
     ),
     variant: "PerfinfoCcFlushSection", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::cache::perfinfo_cc_flush_section::LAYOUT_0,
-            slots: crate::payloads::cache::payload_types::PERFINFO_CC_FLUSH_SECTION_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::cache::perfinfo_cc_flush_section::LAYOUT_1,
-            slots: crate::payloads::cache::payload_types::PERFINFO_CC_FLUSH_SECTION_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::cache::perfinfo_cc_flush_section::LAYOUT_0,
+        super::cache::payload_types::PERFINFO_CC_FLUSH_SECTION_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::cache::perfinfo_cc_flush_section::LAYOUT_1,
+        super::cache::payload_types::PERFINFO_CC_FLUSH_SECTION_1
+    ),
 ] };
 static PERFINFO_CC_LAZY_WRITE_SCAN: Structure =
     Structure { payload: Some(
-        |data| Payload::PerfinfoCcLazyWriteScan(crate::payloads::cache::PerfinfoCcLazyWriteScanPayload(data))
+        |data| Payload::PerfinfoCcLazyWriteScan(super::cache::PerfinfoCcLazyWriteScanPayload(data))
     ),
     variant: "PerfinfoCcLazyWriteScan", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::cache::perfinfo_cc_lazy_write_scan::LAYOUT_0,
-            slots: crate::payloads::cache::payload_types::PERFINFO_CC_LAZY_WRITE_SCAN_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::cache::perfinfo_cc_lazy_write_scan::LAYOUT_1,
-            slots: crate::payloads::cache::payload_types::PERFINFO_CC_LAZY_WRITE_SCAN_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::cache::perfinfo_cc_lazy_write_scan::LAYOUT_0,
+        super::cache::payload_types::PERFINFO_CC_LAZY_WRITE_SCAN_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::cache::perfinfo_cc_lazy_write_scan::LAYOUT_1,
+        super::cache::payload_types::PERFINFO_CC_LAZY_WRITE_SCAN_1
+    ),
 ] };
 static PERFINFO_CC_LOGGED_STREAM_INFO: Structure =
     Structure { payload: Some(
-        |data| Payload::PerfinfoCcLoggedStreamInfo(crate::payloads::cache::PerfinfoCcLoggedStreamInfoPayload(data))
+        |data| Payload::PerfinfoCcLoggedStreamInfo(super::cache::PerfinfoCcLoggedStreamInfoPayload(data))
     ),
     variant: "PerfinfoCcLoggedStreamInfo", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::cache::perfinfo_cc_logged_stream_info::LAYOUT_0,
-            slots: crate::payloads::cache::payload_types::PERFINFO_CC_LOGGED_STREAM_INFO_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::cache::perfinfo_cc_logged_stream_info::LAYOUT_1,
-            slots: crate::payloads::cache::payload_types::PERFINFO_CC_LOGGED_STREAM_INFO_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::cache::perfinfo_cc_logged_stream_info::LAYOUT_0,
+        super::cache::payload_types::PERFINFO_CC_LOGGED_STREAM_INFO_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::cache::perfinfo_cc_logged_stream_info::LAYOUT_1,
+        super::cache::payload_types::PERFINFO_CC_LOGGED_STREAM_INFO_1
+    ),
 ] };
 static PERFINFO_CC_READ_AHEAD: Structure =
-    Structure { payload: Some(
-        |data| Payload::PerfinfoCcReadAhead(crate::payloads::cache::PerfinfoCcReadAheadPayload(data))
-    ),
+    Structure { payload: Some(|data| Payload::PerfinfoCcReadAhead(super::cache::PerfinfoCcReadAheadPayload(data))),
     variant: "PerfinfoCcReadAhead", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::cache::perfinfo_cc_read_ahead::LAYOUT_0,
-            slots: crate::payloads::cache::payload_types::PERFINFO_CC_READ_AHEAD_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::cache::perfinfo_cc_read_ahead::LAYOUT_1,
-            slots: crate::payloads::cache::payload_types::PERFINFO_CC_READ_AHEAD_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::cache::perfinfo_cc_read_ahead::LAYOUT_0,
+        super::cache::payload_types::PERFINFO_CC_READ_AHEAD_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::cache::perfinfo_cc_read_ahead::LAYOUT_1,
+        super::cache::payload_types::PERFINFO_CC_READ_AHEAD_1
+    ),
 ] };
 static PERFINFO_CC_SCHEDULE_READ_AHEAD: Structure =
     Structure { payload: Some(
-        |data| Payload::PerfinfoCcScheduleReadAhead(crate::payloads::cache::PerfinfoCcScheduleReadAheadPayload(data))
+        |data| Payload::PerfinfoCcScheduleReadAhead(super::cache::PerfinfoCcScheduleReadAheadPayload(data))
     ),
     variant: "PerfinfoCcScheduleReadAhead", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::cache::perfinfo_cc_schedule_read_ahead::LAYOUT_0,
-            slots: crate::payloads::cache::payload_types::PERFINFO_CC_SCHEDULE_READ_AHEAD_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::cache::perfinfo_cc_schedule_read_ahead::LAYOUT_1,
-            slots: crate::payloads::cache::payload_types::PERFINFO_CC_SCHEDULE_READ_AHEAD_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::cache::perfinfo_cc_schedule_read_ahead::LAYOUT_0,
+        super::cache::payload_types::PERFINFO_CC_SCHEDULE_READ_AHEAD_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::cache::perfinfo_cc_schedule_read_ahead::LAYOUT_1,
+        super::cache::payload_types::PERFINFO_CC_SCHEDULE_READ_AHEAD_1
+    ),
 ] };
 static PERFINFO_CC_WORKITEM_COMPLETE: Structure =
     Structure { payload: Some(
-        |data| Payload::PerfinfoCcWorkitemComplete(crate::payloads::cache::PerfinfoCcWorkitemCompletePayload(data))
+        |data| Payload::PerfinfoCcWorkitemComplete(super::cache::PerfinfoCcWorkitemCompletePayload(data))
     ),
     variant: "PerfinfoCcWorkitemComplete", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::cache::perfinfo_cc_workitem_complete::LAYOUT_0,
-            slots: crate::payloads::cache::payload_types::PERFINFO_CC_WORKITEM_COMPLETE_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::cache::perfinfo_cc_workitem_complete::LAYOUT_1,
-            slots: crate::payloads::cache::payload_types::PERFINFO_CC_WORKITEM_COMPLETE_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::cache::perfinfo_cc_workitem_complete::LAYOUT_0,
+        super::cache::payload_types::PERFINFO_CC_WORKITEM_COMPLETE_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::cache::perfinfo_cc_workitem_complete::LAYOUT_1,
+        super::cache::payload_types::PERFINFO_CC_WORKITEM_COMPLETE_1
+    ),
 ] };
 static PERFINFO_CC_WORKITEM_DEQUEUE: Structure =
     Structure { payload: Some(
-        |data| Payload::PerfinfoCcWorkitemDequeue(crate::payloads::cache::PerfinfoCcWorkitemDequeuePayload(data))
+        |data| Payload::PerfinfoCcWorkitemDequeue(super::cache::PerfinfoCcWorkitemDequeuePayload(data))
     ),
     variant: "PerfinfoCcWorkitemDequeue", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::cache::perfinfo_cc_workitem_dequeue::LAYOUT_0,
-            slots: crate::payloads::cache::payload_types::PERFINFO_CC_WORKITEM_DEQUEUE_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::cache::perfinfo_cc_workitem_dequeue::LAYOUT_1,
-            slots: crate::payloads::cache::payload_types::PERFINFO_CC_WORKITEM_DEQUEUE_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::cache::perfinfo_cc_workitem_dequeue::LAYOUT_0,
+        super::cache::payload_types::PERFINFO_CC_WORKITEM_DEQUEUE_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::cache::perfinfo_cc_workitem_dequeue::LAYOUT_1,
+        super::cache::payload_types::PERFINFO_CC_WORKITEM_DEQUEUE_1
+    ),
 ] };
 static PERFINFO_CC_WORKITEM_ENQUEUE: Structure =
     Structure { payload: Some(
-        |data| Payload::PerfinfoCcWorkitemEnqueue(crate::payloads::cache::PerfinfoCcWorkitemEnqueuePayload(data))
+        |data| Payload::PerfinfoCcWorkitemEnqueue(super::cache::PerfinfoCcWorkitemEnqueuePayload(data))
     ),
     variant: "PerfinfoCcWorkitemEnqueue", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::cache::perfinfo_cc_workitem_enqueue::LAYOUT_0,
-            slots: crate::payloads::cache::payload_types::PERFINFO_CC_WORKITEM_ENQUEUE_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::cache::perfinfo_cc_workitem_enqueue::LAYOUT_1,
-            slots: crate::payloads::cache::payload_types::PERFINFO_CC_WORKITEM_ENQUEUE_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::cache::perfinfo_cc_workitem_enqueue::LAYOUT_0,
+        super::cache::payload_types::PERFINFO_CC_WORKITEM_ENQUEUE_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::cache::perfinfo_cc_workitem_enqueue::LAYOUT_1,
+        super::cache::payload_types::PERFINFO_CC_WORKITEM_ENQUEUE_1
+    ),
 ] };
 static PERFINFO_CLOCK_INTERRUPT_INFORMATION: Structure =
     Structure { payload: Some(
         |data| Payload::PerfinfoClockInterruptInformation(
-            crate::payloads::profile::PerfinfoClockInterruptInformationPayload(data)
+            super::profile::PerfinfoClockInterruptInformationPayload(data)
         )
     ),
     variant: "PerfinfoClockInterruptInformation", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::profile::perfinfo_clock_interrupt_information::LAYOUT_0,
-            slots: crate::payloads::profile::payload_types::PERFINFO_CLOCK_INTERRUPT_INFORMATION_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::profile::perfinfo_clock_interrupt_information::LAYOUT_0,
-            slots: crate::payloads::profile::payload_types::PERFINFO_CLOCK_INTERRUPT_INFORMATION_0
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::profile::perfinfo_clock_interrupt_information::LAYOUT_0,
+        super::profile::payload_types::PERFINFO_CLOCK_INTERRUPT_INFORMATION_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::profile::perfinfo_clock_interrupt_information::LAYOUT_0,
+        super::profile::payload_types::PERFINFO_CLOCK_INTERRUPT_INFORMATION_0
+    ),
 ] };
 static PERFINFO_DEBUG_EVENT: Structure =
-    Structure { payload: Some(
-        |data| Payload::PerfinfoDebugEvent(crate::payloads::process::PerfinfoDebugEventPayload(data))
-    ),
+    Structure { payload: Some(|data| Payload::PerfinfoDebugEvent(super::process::PerfinfoDebugEventPayload(data))),
     variant: "PerfinfoDebugEvent", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::process::perfinfo_debug_event::LAYOUT_0,
-            slots: crate::payloads::process::payload_types::PERFINFO_DEBUG_EVENT_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::process::perfinfo_debug_event::LAYOUT_0,
-            slots: crate::payloads::process::payload_types::PERFINFO_DEBUG_EVENT_0
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::process::perfinfo_debug_event::LAYOUT_0,
+        super::process::payload_types::PERFINFO_DEBUG_EVENT_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::process::perfinfo_debug_event::LAYOUT_0,
+        super::process::payload_types::PERFINFO_DEBUG_EVENT_0
+    ),
 ] };
 static PERFINFO_DPC_ENQUEUE_INFORMATION: Structure =
     Structure { payload: Some(
-        |data| Payload::PerfinfoDpcEnqueueInformation(
-            crate::payloads::profile::PerfinfoDpcEnqueueInformationPayload(data)
-        )
+        |data| Payload::PerfinfoDpcEnqueueInformation(super::profile::PerfinfoDpcEnqueueInformationPayload(data))
     ),
     variant: "PerfinfoDpcEnqueueInformation", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::profile::perfinfo_dpc_enqueue_information::LAYOUT_0,
-            slots: crate::payloads::profile::payload_types::PERFINFO_DPC_ENQUEUE_INFORMATION_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::profile::perfinfo_dpc_enqueue_information::LAYOUT_1,
-            slots: crate::payloads::profile::payload_types::PERFINFO_DPC_ENQUEUE_INFORMATION_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::profile::perfinfo_dpc_enqueue_information::LAYOUT_0,
+        super::profile::payload_types::PERFINFO_DPC_ENQUEUE_INFORMATION_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::profile::perfinfo_dpc_enqueue_information::LAYOUT_1,
+        super::profile::payload_types::PERFINFO_DPC_ENQUEUE_INFORMATION_1
+    ),
 ] };
 static PERFINFO_DPC_EXECUTION_INFORMATION: Structure =
     Structure { payload: Some(
-        |data| Payload::PerfinfoDpcExecutionInformation(
-            crate::payloads::profile::PerfinfoDpcExecutionInformationPayload(data)
-        )
+        |data| Payload::PerfinfoDpcExecutionInformation(super::profile::PerfinfoDpcExecutionInformationPayload(data))
     ),
     variant: "PerfinfoDpcExecutionInformation", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::profile::perfinfo_dpc_execution_information::LAYOUT_0,
-            slots: crate::payloads::profile::payload_types::PERFINFO_DPC_EXECUTION_INFORMATION_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::profile::perfinfo_dpc_execution_information::LAYOUT_1,
-            slots: crate::payloads::profile::payload_types::PERFINFO_DPC_EXECUTION_INFORMATION_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::profile::perfinfo_dpc_execution_information::LAYOUT_0,
+        super::profile::payload_types::PERFINFO_DPC_EXECUTION_INFORMATION_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::profile::perfinfo_dpc_execution_information::LAYOUT_1,
+        super::profile::payload_types::PERFINFO_DPC_EXECUTION_INFORMATION_1
+    ),
 ] };
 static PERFINFO_DPC_INFORMATION: Structure =
     Structure { payload: Some(
-        |data| Payload::PerfinfoDpcInformation(crate::payloads::profile::PerfinfoDpcInformationPayload(data))
+        |data| Payload::PerfinfoDpcInformation(super::profile::PerfinfoDpcInformationPayload(data))
     ),
     variant: "PerfinfoDpcInformation", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::profile::perfinfo_dpc_information::LAYOUT_0,
-            slots: crate::payloads::profile::payload_types::PERFINFO_DPC_INFORMATION_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::profile::perfinfo_dpc_information::LAYOUT_1,
-            slots: crate::payloads::profile::payload_types::PERFINFO_DPC_INFORMATION_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::profile::perfinfo_dpc_information::LAYOUT_0,
+        super::profile::payload_types::PERFINFO_DPC_INFORMATION_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::profile::perfinfo_dpc_information::LAYOUT_1,
+        super::profile::payload_types::PERFINFO_DPC_INFORMATION_1
+    ),
 ] };
 static PERFINFO_DRIVER_COMPLETE_REQUEST: Structure =
     Structure { payload: Some(
-        |data| Payload::PerfinfoDriverCompleteRequest(crate::payloads::disk::PerfinfoDriverCompleteRequestPayload(data))
+        |data| Payload::PerfinfoDriverCompleteRequest(super::disk::PerfinfoDriverCompleteRequestPayload(data))
     ),
     variant: "PerfinfoDriverCompleteRequest", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::disk::perfinfo_driver_complete_request::LAYOUT_0,
-            slots: crate::payloads::disk::payload_types::PERFINFO_DRIVER_COMPLETE_REQUEST_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::disk::perfinfo_driver_complete_request::LAYOUT_1,
-            slots: crate::payloads::disk::payload_types::PERFINFO_DRIVER_COMPLETE_REQUEST_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::disk::perfinfo_driver_complete_request::LAYOUT_0,
+        super::disk::payload_types::PERFINFO_DRIVER_COMPLETE_REQUEST_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::disk::perfinfo_driver_complete_request::LAYOUT_1,
+        super::disk::payload_types::PERFINFO_DRIVER_COMPLETE_REQUEST_1
+    ),
 ] };
 static PERFINFO_DRIVER_COMPLETE_REQUEST_RET: Structure =
     Structure { payload: Some(
-        |data| Payload::PerfinfoDriverCompleteRequestRet(
-            crate::payloads::disk::PerfinfoDriverCompleteRequestRetPayload(data)
-        )
+        |data| Payload::PerfinfoDriverCompleteRequestRet(super::disk::PerfinfoDriverCompleteRequestRetPayload(data))
     ),
     variant: "PerfinfoDriverCompleteRequestRet", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::disk::perfinfo_driver_complete_request_ret::LAYOUT_0,
-            slots: crate::payloads::disk::payload_types::PERFINFO_DRIVER_COMPLETE_REQUEST_RET_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::disk::perfinfo_driver_complete_request_ret::LAYOUT_1,
-            slots: crate::payloads::disk::payload_types::PERFINFO_DRIVER_COMPLETE_REQUEST_RET_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::disk::perfinfo_driver_complete_request_ret::LAYOUT_0,
+        super::disk::payload_types::PERFINFO_DRIVER_COMPLETE_REQUEST_RET_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::disk::perfinfo_driver_complete_request_ret::LAYOUT_1,
+        super::disk::payload_types::PERFINFO_DRIVER_COMPLETE_REQUEST_RET_1
+    ),
 ] };
 static PERFINFO_DRIVER_COMPLETIONROUTINE: Structure =
     Structure { payload: Some(
-        |data| Payload::PerfinfoDriverCompletionroutine(
-            crate::payloads::disk::PerfinfoDriverCompletionroutinePayload(data)
-        )
+        |data| Payload::PerfinfoDriverCompletionroutine(super::disk::PerfinfoDriverCompletionroutinePayload(data))
     ),
     variant: "PerfinfoDriverCompletionroutine", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::disk::perfinfo_driver_completionroutine::LAYOUT_0,
-            slots: crate::payloads::disk::payload_types::PERFINFO_DRIVER_COMPLETIONROUTINE_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::disk::perfinfo_driver_completionroutine::LAYOUT_1,
-            slots: crate::payloads::disk::payload_types::PERFINFO_DRIVER_COMPLETIONROUTINE_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::disk::perfinfo_driver_completionroutine::LAYOUT_0,
+        super::disk::payload_types::PERFINFO_DRIVER_COMPLETIONROUTINE_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::disk::perfinfo_driver_completionroutine::LAYOUT_1,
+        super::disk::payload_types::PERFINFO_DRIVER_COMPLETIONROUTINE_1
+    ),
 ] };
 static PERFINFO_DRIVER_MAJORFUNCTION: Structure =
     Structure { payload: Some(
-        |data| Payload::PerfinfoDriverMajorfunction(crate::payloads::disk::PerfinfoDriverMajorfunctionPayload(data))
+        |data| Payload::PerfinfoDriverMajorfunction(super::disk::PerfinfoDriverMajorfunctionPayload(data))
     ),
     variant: "PerfinfoDriverMajorfunction", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::disk::perfinfo_driver_majorfunction::LAYOUT_0,
-            slots: crate::payloads::disk::payload_types::PERFINFO_DRIVER_MAJORFUNCTION_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::disk::perfinfo_driver_majorfunction::LAYOUT_1,
-            slots: crate::payloads::disk::payload_types::PERFINFO_DRIVER_MAJORFUNCTION_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::disk::perfinfo_driver_majorfunction::LAYOUT_0,
+        super::disk::payload_types::PERFINFO_DRIVER_MAJORFUNCTION_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::disk::perfinfo_driver_majorfunction::LAYOUT_1,
+        super::disk::payload_types::PERFINFO_DRIVER_MAJORFUNCTION_1
+    ),
 ] };
 static PERFINFO_DRIVER_MAJORFUNCTION_RET: Structure =
     Structure { payload: Some(
-        |data| Payload::PerfinfoDriverMajorfunctionRet(
-            crate::payloads::disk::PerfinfoDriverMajorfunctionRetPayload(data)
-        )
+        |data| Payload::PerfinfoDriverMajorfunctionRet(super::disk::PerfinfoDriverMajorfunctionRetPayload(data))
     ),
     variant: "PerfinfoDriverMajorfunctionRet", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::disk::perfinfo_driver_majorfunction_ret::LAYOUT_0,
-            slots: crate::payloads::disk::payload_types::PERFINFO_DRIVER_MAJORFUNCTION_RET_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::disk::perfinfo_driver_majorfunction_ret::LAYOUT_1,
-            slots: crate::payloads::disk::payload_types::PERFINFO_DRIVER_MAJORFUNCTION_RET_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::disk::perfinfo_driver_majorfunction_ret::LAYOUT_0,
+        super::disk::payload_types::PERFINFO_DRIVER_MAJORFUNCTION_RET_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::disk::perfinfo_driver_majorfunction_ret::LAYOUT_1,
+        super::disk::payload_types::PERFINFO_DRIVER_MAJORFUNCTION_RET_1
+    ),
 ] };
 static PERFINFO_EXECUTIVE_RESOURCE_CONFIG: Structure =
     Structure { payload: Some(
-        |data| Payload::PerfinfoExecutiveResourceConfig(
-            crate::payloads::sync::PerfinfoExecutiveResourceConfigPayload(data)
-        )
+        |data| Payload::PerfinfoExecutiveResourceConfig(super::sync::PerfinfoExecutiveResourceConfigPayload(data))
     ),
     variant: "PerfinfoExecutiveResourceConfig", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::sync::perfinfo_executive_resource_config::LAYOUT_0,
-            slots: crate::payloads::sync::payload_types::PERFINFO_EXECUTIVE_RESOURCE_CONFIG_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::sync::perfinfo_executive_resource_config::LAYOUT_0,
-            slots: crate::payloads::sync::payload_types::PERFINFO_EXECUTIVE_RESOURCE_CONFIG_0
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::sync::perfinfo_executive_resource_config::LAYOUT_0,
+        super::sync::payload_types::PERFINFO_EXECUTIVE_RESOURCE_CONFIG_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::sync::perfinfo_executive_resource_config::LAYOUT_0,
+        super::sync::payload_types::PERFINFO_EXECUTIVE_RESOURCE_CONFIG_0
+    ),
 ] };
 static PERFINFO_FILENAME_RUNDOWN_INFORMATION: Structure =
-    Structure { payload: Some(|data| Payload::FileName(crate::payloads::file::FileNamePayload(data))),
-    variant: "FileName", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::file::perfinfo_filename_rundown_information::LAYOUT_0,
-            slots: crate::payloads::file::payload_types::PERFINFO_FILENAME_RUNDOWN_INFORMATION_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::file::perfinfo_filename_rundown_information::LAYOUT_1,
-            slots: crate::payloads::file::payload_types::PERFINFO_FILENAME_RUNDOWN_INFORMATION_1
-        }
-    },
+    Structure { payload: Some(|data| Payload::FileName(super::file::FileNamePayload(data))), variant: "FileName",
+    forms: &[
+    form(
+        Pointer::Bits32, 0, 255, &super::file::perfinfo_filename_rundown_information::LAYOUT_0,
+        super::file::payload_types::PERFINFO_FILENAME_RUNDOWN_INFORMATION_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::file::perfinfo_filename_rundown_information::LAYOUT_1,
+        super::file::payload_types::PERFINFO_FILENAME_RUNDOWN_INFORMATION_1
+    ),
 ] };
 static PERFINFO_FILENAME_SAME_INFORMATION: Structure =
     Structure { payload: Some(
-        |data| Payload::PerfinfoFilenameSameInformation(
-            crate::payloads::file::PerfinfoFilenameSameInformationPayload(data)
-        )
+        |data| Payload::PerfinfoFilenameSameInformation(super::file::PerfinfoFilenameSameInformationPayload(data))
     ),
     variant: "PerfinfoFilenameSameInformation", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::file::perfinfo_filename_same_information::LAYOUT_0,
-            slots: crate::payloads::file::payload_types::PERFINFO_FILENAME_SAME_INFORMATION_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::file::perfinfo_filename_same_information::LAYOUT_1,
-            slots: crate::payloads::file::payload_types::PERFINFO_FILENAME_SAME_INFORMATION_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::file::perfinfo_filename_same_information::LAYOUT_0,
+        super::file::payload_types::PERFINFO_FILENAME_SAME_INFORMATION_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::file::perfinfo_filename_same_information::LAYOUT_1,
+        super::file::payload_types::PERFINFO_FILENAME_SAME_INFORMATION_1
+    ),
 ] };
 static PERFINFO_FILE_CREATE: Structure =
-    Structure { payload: Some(|data| Payload::FileCreate(crate::payloads::file::FileCreatePayload(data))),
-    variant: "FileCreate", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::file::perfinfo_file_create::LAYOUT_0,
-            slots: crate::payloads::file::payload_types::PERFINFO_FILE_CREATE_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::file::perfinfo_file_create::LAYOUT_1,
-            slots: crate::payloads::file::payload_types::PERFINFO_FILE_CREATE_1
-        }
-    },
+    Structure { payload: Some(|data| Payload::FileCreate(super::file::FileCreatePayload(data))), variant: "FileCreate",
+    forms: &[
+    form(
+        Pointer::Bits32, 0, 255, &super::file::perfinfo_file_create::LAYOUT_0,
+        super::file::payload_types::PERFINFO_FILE_CREATE_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::file::perfinfo_file_create::LAYOUT_1,
+        super::file::payload_types::PERFINFO_FILE_CREATE_1
+    ),
 ] };
 static PERFINFO_FILE_DIRENUM: Structure =
-    Structure { payload: Some(
-        |data| Payload::DirectoryEnumeration(crate::payloads::file::DirectoryEnumerationPayload(data))
-    ),
+    Structure { payload: Some(|data| Payload::DirectoryEnumeration(super::file::DirectoryEnumerationPayload(data))),
     variant: "DirectoryEnumeration", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::file::perfinfo_file_direnum::LAYOUT_0,
-            slots: crate::payloads::file::payload_types::PERFINFO_FILE_DIRENUM_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::file::perfinfo_file_direnum::LAYOUT_1,
-            slots: crate::payloads::file::payload_types::PERFINFO_FILE_DIRENUM_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::file::perfinfo_file_direnum::LAYOUT_0,
+        super::file::payload_types::PERFINFO_FILE_DIRENUM_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::file::perfinfo_file_direnum::LAYOUT_1,
+        super::file::payload_types::PERFINFO_FILE_DIRENUM_1
+    ),
 ] };
 static PERFINFO_FILE_INFORMATION: Structure =
-    Structure { payload: Some(|data| Payload::FileInformation(crate::payloads::file::FileInformationPayload(data))),
+    Structure { payload: Some(|data| Payload::FileInformation(super::file::FileInformationPayload(data))),
     variant: "FileInformation", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::file::perfinfo_file_information::LAYOUT_0,
-            slots: crate::payloads::file::payload_types::PERFINFO_FILE_INFORMATION_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::file::perfinfo_file_information::LAYOUT_1,
-            slots: crate::payloads::file::payload_types::PERFINFO_FILE_INFORMATION_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::file::perfinfo_file_information::LAYOUT_0,
+        super::file::payload_types::PERFINFO_FILE_INFORMATION_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::file::perfinfo_file_information::LAYOUT_1,
+        super::file::payload_types::PERFINFO_FILE_INFORMATION_1
+    ),
 ] };
 static PERFINFO_FILE_OPERATION_END: Structure =
     Structure { payload: Some(
-        |data| Payload::PerfinfoFileOperationEnd(crate::payloads::file::PerfinfoFileOperationEndPayload(data))
+        |data| Payload::PerfinfoFileOperationEnd(super::file::PerfinfoFileOperationEndPayload(data))
     ),
     variant: "PerfinfoFileOperationEnd", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::file::perfinfo_file_operation_end::LAYOUT_0,
-            slots: crate::payloads::file::payload_types::PERFINFO_FILE_OPERATION_END_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::file::perfinfo_file_operation_end::LAYOUT_1,
-            slots: crate::payloads::file::payload_types::PERFINFO_FILE_OPERATION_END_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::file::perfinfo_file_operation_end::LAYOUT_0,
+        super::file::payload_types::PERFINFO_FILE_OPERATION_END_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::file::perfinfo_file_operation_end::LAYOUT_1,
+        super::file::payload_types::PERFINFO_FILE_OPERATION_END_1
+    ),
 ] };
 static PERFINFO_FILE_PATH_OPERATION: Structure =
     Structure { payload: Some(
-        |data| Payload::PerfinfoFilePathOperation(crate::payloads::file::PerfinfoFilePathOperationPayload(data))
+        |data| Payload::PerfinfoFilePathOperation(super::file::PerfinfoFilePathOperationPayload(data))
     ),
     variant: "PerfinfoFilePathOperation", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::file::perfinfo_file_path_operation::LAYOUT_0,
-            slots: crate::payloads::file::payload_types::PERFINFO_FILE_PATH_OPERATION_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::file::perfinfo_file_path_operation::LAYOUT_1,
-            slots: crate::payloads::file::payload_types::PERFINFO_FILE_PATH_OPERATION_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::file::perfinfo_file_path_operation::LAYOUT_0,
+        super::file::payload_types::PERFINFO_FILE_PATH_OPERATION_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::file::perfinfo_file_path_operation::LAYOUT_1,
+        super::file::payload_types::PERFINFO_FILE_PATH_OPERATION_1
+    ),
 ] };
 static PERFINFO_FILE_READ_WRITE: Structure =
-    Structure { payload: Some(|data| Payload::FileTransfer(crate::payloads::file::FileTransferPayload(data))),
+    Structure { payload: Some(|data| Payload::FileTransfer(super::file::FileTransferPayload(data))),
     variant: "FileTransfer", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::file::perfinfo_file_read_write::LAYOUT_0,
-            slots: crate::payloads::file::payload_types::PERFINFO_FILE_READ_WRITE_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::file::perfinfo_file_read_write::LAYOUT_1,
-            slots: crate::payloads::file::payload_types::PERFINFO_FILE_READ_WRITE_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::file::perfinfo_file_read_write::LAYOUT_0,
+        super::file::payload_types::PERFINFO_FILE_READ_WRITE_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::file::perfinfo_file_read_write::LAYOUT_1,
+        super::file::payload_types::PERFINFO_FILE_READ_WRITE_1
+    ),
 ] };
 static PERFINFO_FILE_SIMPLE_OPERATION: Structure =
-    Structure { payload: Some(|data| Payload::FileOperation(crate::payloads::file::FileOperationPayload(data))),
+    Structure { payload: Some(|data| Payload::FileOperation(super::file::FileOperationPayload(data))),
     variant: "FileOperation", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::file::perfinfo_file_simple_operation::LAYOUT_0,
-            slots: crate::payloads::file::payload_types::PERFINFO_FILE_SIMPLE_OPERATION_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::file::perfinfo_file_simple_operation::LAYOUT_1,
-            slots: crate::payloads::file::payload_types::PERFINFO_FILE_SIMPLE_OPERATION_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::file::perfinfo_file_simple_operation::LAYOUT_0,
+        super::file::payload_types::PERFINFO_FILE_SIMPLE_OPERATION_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::file::perfinfo_file_simple_operation::LAYOUT_1,
+        super::file::payload_types::PERFINFO_FILE_SIMPLE_OPERATION_1
+    ),
 ] };
 static PERFINFO_HARDPAGEFAULT_INFORMATION: Structure =
-    Structure { payload: Some(|data| Payload::HardFault(crate::payloads::memory::HardFaultPayload(data))),
-    variant: "HardFault", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::memory::perfinfo_hardpagefault_information::LAYOUT_0,
-            slots: crate::payloads::memory::payload_types::PERFINFO_HARDPAGEFAULT_INFORMATION_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::memory::perfinfo_hardpagefault_information::LAYOUT_1,
-            slots: crate::payloads::memory::payload_types::PERFINFO_HARDPAGEFAULT_INFORMATION_1
-        }
-    },
+    Structure { payload: Some(|data| Payload::HardFault(super::memory::HardFaultPayload(data))), variant: "HardFault",
+    forms: &[
+    form(
+        Pointer::Bits32, 0, 255, &super::memory::perfinfo_hardpagefault_information::LAYOUT_0,
+        super::memory::payload_types::PERFINFO_HARDPAGEFAULT_INFORMATION_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::memory::perfinfo_hardpagefault_information::LAYOUT_1,
+        super::memory::payload_types::PERFINFO_HARDPAGEFAULT_INFORMATION_1
+    ),
 ] };
 static PERFINFO_IDLE_STATE_CHANGE: Structure =
     Structure { payload: Some(
-        |data| Payload::PerfinfoIdleStateChange(crate::payloads::power::PerfinfoIdleStateChangePayload(data))
+        |data| Payload::PerfinfoIdleStateChange(super::power::PerfinfoIdleStateChangePayload(data))
     ),
     variant: "PerfinfoIdleStateChange", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::power::perfinfo_idle_state_change::LAYOUT_0,
-            slots: crate::payloads::power::payload_types::PERFINFO_IDLE_STATE_CHANGE_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::power::perfinfo_idle_state_change::LAYOUT_0,
-            slots: crate::payloads::power::payload_types::PERFINFO_IDLE_STATE_CHANGE_0
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::power::perfinfo_idle_state_change::LAYOUT_0,
+        super::power::payload_types::PERFINFO_IDLE_STATE_CHANGE_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::power::perfinfo_idle_state_change::LAYOUT_0,
+        super::power::payload_types::PERFINFO_IDLE_STATE_CHANGE_0
+    ),
 ] };
 static PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO: Structure =
     Structure { payload: Some(
-        |data| Payload::PerfinfoImageloadInPagefileInfo(
-            crate::payloads::image::PerfinfoImageloadInPagefileInfoPayload(data)
-        )
+        |data| Payload::PerfinfoImageloadInPagefileInfo(super::image::PerfinfoImageloadInPagefileInfoPayload(data))
     ),
     variant: "PerfinfoImageloadInPagefileInfo", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::image::perfinfo_imageload_in_pagefile_info::LAYOUT_0,
-            slots: crate::payloads::image::payload_types::PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::image::perfinfo_imageload_in_pagefile_info::LAYOUT_1,
-            slots: crate::payloads::image::payload_types::PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::image::perfinfo_imageload_in_pagefile_info::LAYOUT_0,
+        super::image::payload_types::PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::image::perfinfo_imageload_in_pagefile_info::LAYOUT_1,
+        super::image::payload_types::PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO_1
+    ),
 ] };
 static PERFINFO_INTERRUPT_INFORMATION: Structure =
-    Structure { payload: Some(|data| Payload::Interrupt(crate::payloads::profile::InterruptPayload(data))),
-    variant: "Interrupt", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::profile::perfinfo_interrupt_information::LAYOUT_0,
-            slots: crate::payloads::profile::payload_types::PERFINFO_INTERRUPT_INFORMATION_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::profile::perfinfo_interrupt_information::LAYOUT_1,
-            slots: crate::payloads::profile::payload_types::PERFINFO_INTERRUPT_INFORMATION_1
-        }
-    },
+    Structure { payload: Some(|data| Payload::Interrupt(super::profile::InterruptPayload(data))), variant: "Interrupt",
+    forms: &[
+    form(
+        Pointer::Bits32, 0, 255, &super::profile::perfinfo_interrupt_information::LAYOUT_0,
+        super::profile::payload_types::PERFINFO_INTERRUPT_INFORMATION_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::profile::perfinfo_interrupt_information::LAYOUT_1,
+        super::profile::payload_types::PERFINFO_INTERRUPT_INFORMATION_1
+    ),
 ] };
 static PERFINFO_IO_TIMER: Structure =
-    Structure { payload: Some(|data| Payload::PerfinfoIoTimer(crate::payloads::profile::PerfinfoIoTimerPayload(data))),
+    Structure { payload: Some(|data| Payload::PerfinfoIoTimer(super::profile::PerfinfoIoTimerPayload(data))),
     variant: "PerfinfoIoTimer", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::profile::perfinfo_io_timer::LAYOUT_0,
-            slots: crate::payloads::profile::payload_types::PERFINFO_IO_TIMER_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::profile::perfinfo_io_timer::LAYOUT_1,
-            slots: crate::payloads::profile::payload_types::PERFINFO_IO_TIMER_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::profile::perfinfo_io_timer::LAYOUT_0,
+        super::profile::payload_types::PERFINFO_IO_TIMER_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::profile::perfinfo_io_timer::LAYOUT_1,
+        super::profile::payload_types::PERFINFO_IO_TIMER_1
+    ),
 ] };
 static PERFINFO_IPI_INFORMATION: Structure =
     Structure { payload: Some(
-        |data| Payload::PerfinfoIpiInformation(crate::payloads::profile::PerfinfoIpiInformationPayload(data))
+        |data| Payload::PerfinfoIpiInformation(super::profile::PerfinfoIpiInformationPayload(data))
     ),
     variant: "PerfinfoIpiInformation", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::profile::perfinfo_ipi_information::LAYOUT_0,
-            slots: crate::payloads::profile::payload_types::PERFINFO_IPI_INFORMATION_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::profile::perfinfo_ipi_information::LAYOUT_0,
-            slots: crate::payloads::profile::payload_types::PERFINFO_IPI_INFORMATION_0
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::profile::perfinfo_ipi_information::LAYOUT_0,
+        super::profile::payload_types::PERFINFO_IPI_INFORMATION_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::profile::perfinfo_ipi_information::LAYOUT_0,
+        super::profile::payload_types::PERFINFO_IPI_INFORMATION_0
+    ),
 ] };
 static PERFINFO_MEM_RESET_INFO: Structure =
-    Structure { payload: Some(
-        |data| Payload::PerfinfoMemResetInfo(crate::payloads::memory::PerfinfoMemResetInfoPayload(data))
-    ),
+    Structure { payload: Some(|data| Payload::PerfinfoMemResetInfo(super::memory::PerfinfoMemResetInfoPayload(data))),
     variant: "PerfinfoMemResetInfo", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::memory::perfinfo_mem_reset_info::LAYOUT_0,
-            slots: crate::payloads::memory::payload_types::PERFINFO_MEM_RESET_INFO_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::memory::perfinfo_mem_reset_info::LAYOUT_1,
-            slots: crate::payloads::memory::payload_types::PERFINFO_MEM_RESET_INFO_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::memory::perfinfo_mem_reset_info::LAYOUT_0,
+        super::memory::payload_types::PERFINFO_MEM_RESET_INFO_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::memory::perfinfo_mem_reset_info::LAYOUT_1,
+        super::memory::payload_types::PERFINFO_MEM_RESET_INFO_1
+    ),
 ] };
 static PERFINFO_PFMAPPED_SECTION_INFORMATION: Structure =
     Structure { payload: Some(
         |data| Payload::PerfinfoPfmappedSectionInformation(
-            crate::payloads::memory::PerfinfoPfmappedSectionInformationPayload(data)
+            super::memory::PerfinfoPfmappedSectionInformationPayload(data)
         )
     ),
     variant: "PerfinfoPfmappedSectionInformation", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::memory::perfinfo_pfmapped_section_information::LAYOUT_0,
-            slots: crate::payloads::memory::payload_types::PERFINFO_PFMAPPED_SECTION_INFORMATION_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::memory::perfinfo_pfmapped_section_information::LAYOUT_1,
-            slots: crate::payloads::memory::payload_types::PERFINFO_PFMAPPED_SECTION_INFORMATION_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::memory::perfinfo_pfmapped_section_information::LAYOUT_0,
+        super::memory::payload_types::PERFINFO_PFMAPPED_SECTION_INFORMATION_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::memory::perfinfo_pfmapped_section_information::LAYOUT_1,
+        super::memory::payload_types::PERFINFO_PFMAPPED_SECTION_INFORMATION_1
+    ),
 ] };
 static PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION: Structure =
     Structure { payload: Some(
         |data| Payload::PerfinfoPfmappedSectionObjectInformation(
-            crate::payloads::memory::PerfinfoPfmappedSectionObjectInformationPayload(data)
+            super::memory::PerfinfoPfmappedSectionObjectInformationPayload(data)
         )
     ),
     variant: "PerfinfoPfmappedSectionObjectInformation", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::memory::perfinfo_pfmapped_section_object_information::LAYOUT_0,
-            slots: crate::payloads::memory::payload_types::PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::memory::perfinfo_pfmapped_section_object_information::LAYOUT_1,
-            slots: crate::payloads::memory::payload_types::PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::memory::perfinfo_pfmapped_section_object_information::LAYOUT_0,
+        super::memory::payload_types::PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::memory::perfinfo_pfmapped_section_object_information::LAYOUT_1,
+        super::memory::payload_types::PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION_1
+    ),
 ] };
 static PERFINFO_PMC_SAMPLE_INFORMATION: Structure =
     Structure { payload: Some(
-        |data| Payload::PerfinfoPmcSampleInformation(
-            crate::payloads::profile::PerfinfoPmcSampleInformationPayload(data)
-        )
+        |data| Payload::PerfinfoPmcSampleInformation(super::profile::PerfinfoPmcSampleInformationPayload(data))
     ),
     variant: "PerfinfoPmcSampleInformation", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::profile::perfinfo_pmc_sample_information::LAYOUT_0,
-            slots: crate::payloads::profile::payload_types::PERFINFO_PMC_SAMPLE_INFORMATION_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::profile::perfinfo_pmc_sample_information::LAYOUT_1,
-            slots: crate::payloads::profile::payload_types::PERFINFO_PMC_SAMPLE_INFORMATION_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::profile::perfinfo_pmc_sample_information::LAYOUT_0,
+        super::profile::payload_types::PERFINFO_PMC_SAMPLE_INFORMATION_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::profile::perfinfo_pmc_sample_information::LAYOUT_1,
+        super::profile::payload_types::PERFINFO_PMC_SAMPLE_INFORMATION_1
+    ),
 ] };
 static PERFINFO_PO_CALIBRATED_PERFCOUNTER: Structure =
     Structure { payload: Some(
-        |data| Payload::PerfinfoPoCalibratedPerfcounter(
-            crate::payloads::power::PerfinfoPoCalibratedPerfcounterPayload(data)
-        )
+        |data| Payload::PerfinfoPoCalibratedPerfcounter(super::power::PerfinfoPoCalibratedPerfcounterPayload(data))
     ),
     variant: "PerfinfoPoCalibratedPerfcounter", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::power::perfinfo_po_calibrated_perfcounter::LAYOUT_0,
-            slots: crate::payloads::power::payload_types::PERFINFO_PO_CALIBRATED_PERFCOUNTER_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::power::perfinfo_po_calibrated_perfcounter::LAYOUT_0,
-            slots: crate::payloads::power::payload_types::PERFINFO_PO_CALIBRATED_PERFCOUNTER_0
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::power::perfinfo_po_calibrated_perfcounter::LAYOUT_0,
+        super::power::payload_types::PERFINFO_PO_CALIBRATED_PERFCOUNTER_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::power::perfinfo_po_calibrated_perfcounter::LAYOUT_0,
+        super::power::payload_types::PERFINFO_PO_CALIBRATED_PERFCOUNTER_0
+    ),
 ] };
 static PERFINFO_PO_NOTIFY_DEVICE: Structure =
     Structure { payload: Some(
-        |data| Payload::PerfinfoPoNotifyDevice(crate::payloads::power::PerfinfoPoNotifyDevicePayload(data))
+        |data| Payload::PerfinfoPoNotifyDevice(super::power::PerfinfoPoNotifyDevicePayload(data))
     ),
     variant: "PerfinfoPoNotifyDevice", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::power::perfinfo_po_notify_device::LAYOUT_0,
-            slots: crate::payloads::power::payload_types::PERFINFO_PO_NOTIFY_DEVICE_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::power::perfinfo_po_notify_device::LAYOUT_1,
-            slots: crate::payloads::power::payload_types::PERFINFO_PO_NOTIFY_DEVICE_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::power::perfinfo_po_notify_device::LAYOUT_0,
+        super::power::payload_types::PERFINFO_PO_NOTIFY_DEVICE_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::power::perfinfo_po_notify_device::LAYOUT_1,
+        super::power::payload_types::PERFINFO_PO_NOTIFY_DEVICE_1
+    ),
 ] };
 static PERFINFO_PO_NOTIFY_DEVICE_COMPLETE: Structure =
     Structure { payload: Some(
-        |data| Payload::PerfinfoPoNotifyDeviceComplete(
-            crate::payloads::power::PerfinfoPoNotifyDeviceCompletePayload(data)
-        )
+        |data| Payload::PerfinfoPoNotifyDeviceComplete(super::power::PerfinfoPoNotifyDeviceCompletePayload(data))
     ),
     variant: "PerfinfoPoNotifyDeviceComplete", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::power::perfinfo_po_notify_device_complete::LAYOUT_0,
-            slots: crate::payloads::power::payload_types::PERFINFO_PO_NOTIFY_DEVICE_COMPLETE_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::power::perfinfo_po_notify_device_complete::LAYOUT_1,
-            slots: crate::payloads::power::payload_types::PERFINFO_PO_NOTIFY_DEVICE_COMPLETE_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::power::perfinfo_po_notify_device_complete::LAYOUT_0,
+        super::power::payload_types::PERFINFO_PO_NOTIFY_DEVICE_COMPLETE_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::power::perfinfo_po_notify_device_complete::LAYOUT_1,
+        super::power::payload_types::PERFINFO_PO_NOTIFY_DEVICE_COMPLETE_1
+    ),
 ] };
 static PERFINFO_PO_POSTSLEEP: Structure =
-    Structure { payload: Some(
-        |data| Payload::PerfinfoPoPostsleep(crate::payloads::power::PerfinfoPoPostsleepPayload(data))
-    ),
+    Structure { payload: Some(|data| Payload::PerfinfoPoPostsleep(super::power::PerfinfoPoPostsleepPayload(data))),
     variant: "PerfinfoPoPostsleep", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::power::perfinfo_po_postsleep::LAYOUT_0,
-            slots: crate::payloads::power::payload_types::PERFINFO_PO_POSTSLEEP_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::power::perfinfo_po_postsleep::LAYOUT_0,
-            slots: crate::payloads::power::payload_types::PERFINFO_PO_POSTSLEEP_0
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::power::perfinfo_po_postsleep::LAYOUT_0,
+        super::power::payload_types::PERFINFO_PO_POSTSLEEP_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::power::perfinfo_po_postsleep::LAYOUT_0,
+        super::power::payload_types::PERFINFO_PO_POSTSLEEP_0
+    ),
 ] };
 static PERFINFO_PO_PRESLEEP: Structure =
-    Structure { payload: Some(
-        |data| Payload::PerfinfoPoPresleep(crate::payloads::power::PerfinfoPoPresleepPayload(data))
-    ),
+    Structure { payload: Some(|data| Payload::PerfinfoPoPresleep(super::power::PerfinfoPoPresleepPayload(data))),
     variant: "PerfinfoPoPresleep", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::power::perfinfo_po_presleep::LAYOUT_0,
-            slots: crate::payloads::power::payload_types::PERFINFO_PO_PRESLEEP_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::power::perfinfo_po_presleep::LAYOUT_0,
-            slots: crate::payloads::power::payload_types::PERFINFO_PO_PRESLEEP_0
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::power::perfinfo_po_presleep::LAYOUT_0,
+        super::power::payload_types::PERFINFO_PO_PRESLEEP_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::power::perfinfo_po_presleep::LAYOUT_0,
+        super::power::payload_types::PERFINFO_PO_PRESLEEP_0
+    ),
 ] };
 static PERFINFO_PO_SESSION_CALLOUT: Structure =
     Structure { payload: Some(
-        |data| Payload::PerfinfoPoSessionCallout(crate::payloads::power::PerfinfoPoSessionCalloutPayload(data))
+        |data| Payload::PerfinfoPoSessionCallout(super::power::PerfinfoPoSessionCalloutPayload(data))
     ),
     variant: "PerfinfoPoSessionCallout", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::power::perfinfo_po_session_callout::LAYOUT_0,
-            slots: crate::payloads::power::payload_types::PERFINFO_PO_SESSION_CALLOUT_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::power::perfinfo_po_session_callout::LAYOUT_0,
-            slots: crate::payloads::power::payload_types::PERFINFO_PO_SESSION_CALLOUT_0
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::power::perfinfo_po_session_callout::LAYOUT_0,
+        super::power::payload_types::PERFINFO_PO_SESSION_CALLOUT_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::power::perfinfo_po_session_callout::LAYOUT_0,
+        super::power::payload_types::PERFINFO_PO_SESSION_CALLOUT_0
+    ),
 ] };
 static PERFINFO_PO_SESSION_CALLOUT_RET: Structure =
     Structure { payload: Some(
-        |data| Payload::PerfinfoPoSessionCalloutRet(crate::payloads::power::PerfinfoPoSessionCalloutRetPayload(data))
+        |data| Payload::PerfinfoPoSessionCalloutRet(super::power::PerfinfoPoSessionCalloutRetPayload(data))
     ),
     variant: "PerfinfoPoSessionCalloutRet", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::power::perfinfo_po_session_callout_ret::LAYOUT_0,
-            slots: crate::payloads::power::payload_types::PERFINFO_PO_SESSION_CALLOUT_RET_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::power::perfinfo_po_session_callout_ret::LAYOUT_0,
-            slots: crate::payloads::power::payload_types::PERFINFO_PO_SESSION_CALLOUT_RET_0
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::power::perfinfo_po_session_callout_ret::LAYOUT_0,
+        super::power::payload_types::PERFINFO_PO_SESSION_CALLOUT_RET_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::power::perfinfo_po_session_callout_ret::LAYOUT_0,
+        super::power::payload_types::PERFINFO_PO_SESSION_CALLOUT_RET_0
+    ),
 ] };
 static PERFINFO_PPM_IDLE_EXIT_LATENCY: Structure =
     Structure { payload: Some(
-        |data| Payload::PerfinfoPpmIdleExitLatency(crate::payloads::power::PerfinfoPpmIdleExitLatencyPayload(data))
+        |data| Payload::PerfinfoPpmIdleExitLatency(super::power::PerfinfoPpmIdleExitLatencyPayload(data))
     ),
     variant: "PerfinfoPpmIdleExitLatency", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::power::perfinfo_ppm_idle_exit_latency::LAYOUT_0,
-            slots: crate::payloads::power::payload_types::PERFINFO_PPM_IDLE_EXIT_LATENCY_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::power::perfinfo_ppm_idle_exit_latency::LAYOUT_0,
-            slots: crate::payloads::power::payload_types::PERFINFO_PPM_IDLE_EXIT_LATENCY_0
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::power::perfinfo_ppm_idle_exit_latency::LAYOUT_0,
+        super::power::payload_types::PERFINFO_PPM_IDLE_EXIT_LATENCY_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::power::perfinfo_ppm_idle_exit_latency::LAYOUT_0,
+        super::power::payload_types::PERFINFO_PPM_IDLE_EXIT_LATENCY_0
+    ),
 ] };
 static PERFINFO_PPM_IDLE_STATE_CHANGE: Structure =
     Structure { payload: Some(
-        |data| Payload::PerfinfoPpmIdleStateChange(crate::payloads::power::PerfinfoPpmIdleStateChangePayload(data))
+        |data| Payload::PerfinfoPpmIdleStateChange(super::power::PerfinfoPpmIdleStateChangePayload(data))
     ),
     variant: "PerfinfoPpmIdleStateChange", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::power::perfinfo_ppm_idle_state_change::LAYOUT_0,
-            slots: crate::payloads::power::payload_types::PERFINFO_PPM_IDLE_STATE_CHANGE_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::power::perfinfo_ppm_idle_state_change::LAYOUT_0,
-            slots: crate::payloads::power::payload_types::PERFINFO_PPM_IDLE_STATE_CHANGE_0
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::power::perfinfo_ppm_idle_state_change::LAYOUT_0,
+        super::power::payload_types::PERFINFO_PPM_IDLE_STATE_CHANGE_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::power::perfinfo_ppm_idle_state_change::LAYOUT_0,
+        super::power::payload_types::PERFINFO_PPM_IDLE_STATE_CHANGE_0
+    ),
 ] };
 static PERFINFO_PPM_IDLE_STATE_ENTER: Structure =
     Structure { payload: Some(
-        |data| Payload::PerfinfoPpmIdleStateEnter(crate::payloads::power::PerfinfoPpmIdleStateEnterPayload(data))
+        |data| Payload::PerfinfoPpmIdleStateEnter(super::power::PerfinfoPpmIdleStateEnterPayload(data))
     ),
     variant: "PerfinfoPpmIdleStateEnter", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::power::perfinfo_ppm_idle_state_enter::LAYOUT_0,
-            slots: crate::payloads::power::payload_types::PERFINFO_PPM_IDLE_STATE_ENTER_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::power::perfinfo_ppm_idle_state_enter::LAYOUT_0,
-            slots: crate::payloads::power::payload_types::PERFINFO_PPM_IDLE_STATE_ENTER_0
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::power::perfinfo_ppm_idle_state_enter::LAYOUT_0,
+        super::power::payload_types::PERFINFO_PPM_IDLE_STATE_ENTER_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::power::perfinfo_ppm_idle_state_enter::LAYOUT_0,
+        super::power::payload_types::PERFINFO_PPM_IDLE_STATE_ENTER_0
+    ),
 ] };
 static PERFINFO_PPM_IDLE_STATE_EXIT: Structure =
     Structure { payload: Some(
-        |data| Payload::PerfinfoPpmIdleStateExit(crate::payloads::power::PerfinfoPpmIdleStateExitPayload(data))
+        |data| Payload::PerfinfoPpmIdleStateExit(super::power::PerfinfoPpmIdleStateExitPayload(data))
     ),
     variant: "PerfinfoPpmIdleStateExit", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::power::perfinfo_ppm_idle_state_exit::LAYOUT_0,
-            slots: crate::payloads::power::payload_types::PERFINFO_PPM_IDLE_STATE_EXIT_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::power::perfinfo_ppm_idle_state_exit::LAYOUT_0,
-            slots: crate::payloads::power::payload_types::PERFINFO_PPM_IDLE_STATE_EXIT_0
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::power::perfinfo_ppm_idle_state_exit::LAYOUT_0,
+        super::power::payload_types::PERFINFO_PPM_IDLE_STATE_EXIT_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::power::perfinfo_ppm_idle_state_exit::LAYOUT_0,
+        super::power::payload_types::PERFINFO_PPM_IDLE_STATE_EXIT_0
+    ),
 ] };
 static PERFINFO_PPM_PERF_STATE_CHANGE: Structure =
     Structure { payload: Some(
-        |data| Payload::PerfinfoPpmPerfStateChange(crate::payloads::power::PerfinfoPpmPerfStateChangePayload(data))
+        |data| Payload::PerfinfoPpmPerfStateChange(super::power::PerfinfoPpmPerfStateChangePayload(data))
     ),
     variant: "PerfinfoPpmPerfStateChange", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::power::perfinfo_ppm_perf_state_change::LAYOUT_0,
-            slots: crate::payloads::power::payload_types::PERFINFO_PPM_PERF_STATE_CHANGE_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::power::perfinfo_ppm_perf_state_change::LAYOUT_0,
-            slots: crate::payloads::power::payload_types::PERFINFO_PPM_PERF_STATE_CHANGE_0
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::power::perfinfo_ppm_perf_state_change::LAYOUT_0,
+        super::power::payload_types::PERFINFO_PPM_PERF_STATE_CHANGE_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::power::perfinfo_ppm_perf_state_change::LAYOUT_0,
+        super::power::payload_types::PERFINFO_PPM_PERF_STATE_CHANGE_0
+    ),
 ] };
 static PERFINFO_PPM_THERMAL_CONSTRAINT: Structure =
     Structure { payload: Some(
-        |data| Payload::PerfinfoPpmThermalConstraint(crate::payloads::power::PerfinfoPpmThermalConstraintPayload(data))
+        |data| Payload::PerfinfoPpmThermalConstraint(super::power::PerfinfoPpmThermalConstraintPayload(data))
     ),
     variant: "PerfinfoPpmThermalConstraint", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::power::perfinfo_ppm_thermal_constraint::LAYOUT_0,
-            slots: crate::payloads::power::payload_types::PERFINFO_PPM_THERMAL_CONSTRAINT_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::power::perfinfo_ppm_thermal_constraint::LAYOUT_0,
-            slots: crate::payloads::power::payload_types::PERFINFO_PPM_THERMAL_CONSTRAINT_0
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::power::perfinfo_ppm_thermal_constraint::LAYOUT_0,
+        super::power::payload_types::PERFINFO_PPM_THERMAL_CONSTRAINT_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::power::perfinfo_ppm_thermal_constraint::LAYOUT_0,
+        super::power::payload_types::PERFINFO_PPM_THERMAL_CONSTRAINT_0
+    ),
 ] };
 static PERFINFO_PROCESS_INSWAP: Structure =
     Structure { payload: Some(
-        |data| Payload::PerfinfoProcessInswap(crate::payloads::process::PerfinfoProcessInswapPayload(data))
+        |data| Payload::PerfinfoProcessInswap(super::process::PerfinfoProcessInswapPayload(data))
     ),
     variant: "PerfinfoProcessInswap", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::process::perfinfo_process_inswap::LAYOUT_0,
-            slots: crate::payloads::process::payload_types::PERFINFO_PROCESS_INSWAP_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::process::perfinfo_process_inswap::LAYOUT_1,
-            slots: crate::payloads::process::payload_types::PERFINFO_PROCESS_INSWAP_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::process::perfinfo_process_inswap::LAYOUT_0,
+        super::process::payload_types::PERFINFO_PROCESS_INSWAP_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::process::perfinfo_process_inswap::LAYOUT_1,
+        super::process::payload_types::PERFINFO_PROCESS_INSWAP_1
+    ),
 ] };
 static PERFINFO_PROCESS_PERFCTR: Structure =
     Structure { payload: Some(
-        |data| Payload::PerfinfoProcessPerfctr(crate::payloads::process::PerfinfoProcessPerfctrPayload(data))
+        |data| Payload::PerfinfoProcessPerfctr(super::process::PerfinfoProcessPerfctrPayload(data))
     ),
     variant: "PerfinfoProcessPerfctr", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::process::perfinfo_process_perfctr::LAYOUT_0,
-            slots: crate::payloads::process::payload_types::PERFINFO_PROCESS_PERFCTR_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::process::perfinfo_process_perfctr::LAYOUT_1,
-            slots: crate::payloads::process::payload_types::PERFINFO_PROCESS_PERFCTR_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::process::perfinfo_process_perfctr::LAYOUT_0,
+        super::process::payload_types::PERFINFO_PROCESS_PERFCTR_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::process::perfinfo_process_perfctr::LAYOUT_1,
+        super::process::payload_types::PERFINFO_PROCESS_PERFCTR_1
+    ),
 ] };
 static PERFINFO_SAMPLED_PROFILE_CACHE: Structure =
     Structure { payload: Some(
-        |data| Payload::PerfinfoSampledProfileCache(crate::payloads::profile::PerfinfoSampledProfileCachePayload(data))
+        |data| Payload::PerfinfoSampledProfileCache(super::profile::PerfinfoSampledProfileCachePayload(data))
     ),
     variant: "PerfinfoSampledProfileCache", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::profile::perfinfo_sampled_profile_cache::LAYOUT_0,
-            slots: crate::payloads::profile::payload_types::PERFINFO_SAMPLED_PROFILE_CACHE_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::profile::perfinfo_sampled_profile_cache::LAYOUT_1,
-            slots: crate::payloads::profile::payload_types::PERFINFO_SAMPLED_PROFILE_CACHE_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::profile::perfinfo_sampled_profile_cache::LAYOUT_0,
+        super::profile::payload_types::PERFINFO_SAMPLED_PROFILE_CACHE_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::profile::perfinfo_sampled_profile_cache::LAYOUT_1,
+        super::profile::payload_types::PERFINFO_SAMPLED_PROFILE_CACHE_1
+    ),
 ] };
 static PERFINFO_SAMPLED_PROFILE_CONFIG: Structure =
     Structure { payload: Some(
-        |data| Payload::PerfinfoSampledProfileConfig(
-            crate::payloads::profile::PerfinfoSampledProfileConfigPayload(data)
-        )
+        |data| Payload::PerfinfoSampledProfileConfig(super::profile::PerfinfoSampledProfileConfigPayload(data))
     ),
     variant: "PerfinfoSampledProfileConfig", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::profile::perfinfo_sampled_profile_config::LAYOUT_0,
-            slots: crate::payloads::profile::payload_types::PERFINFO_SAMPLED_PROFILE_CONFIG_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::profile::perfinfo_sampled_profile_config::LAYOUT_0,
-            slots: crate::payloads::profile::payload_types::PERFINFO_SAMPLED_PROFILE_CONFIG_0
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::profile::perfinfo_sampled_profile_config::LAYOUT_0,
+        super::profile::payload_types::PERFINFO_SAMPLED_PROFILE_CONFIG_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::profile::perfinfo_sampled_profile_config::LAYOUT_0,
+        super::profile::payload_types::PERFINFO_SAMPLED_PROFILE_CONFIG_0
+    ),
 ] };
 static PERFINFO_SAMPLED_PROFILE_INFORMATION: Structure =
     Structure { payload: Some(
         |data| Payload::PerfinfoSampledProfileInformation(
-            crate::payloads::profile::PerfinfoSampledProfileInformationPayload(data)
+            super::profile::PerfinfoSampledProfileInformationPayload(data)
         )
     ),
     variant: "PerfinfoSampledProfileInformation", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::profile::perfinfo_sampled_profile_information::LAYOUT_0,
-            slots: crate::payloads::profile::payload_types::PERFINFO_SAMPLED_PROFILE_INFORMATION_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::profile::perfinfo_sampled_profile_information::LAYOUT_1,
-            slots: crate::payloads::profile::payload_types::PERFINFO_SAMPLED_PROFILE_INFORMATION_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::profile::perfinfo_sampled_profile_information::LAYOUT_0,
+        super::profile::payload_types::PERFINFO_SAMPLED_PROFILE_INFORMATION_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::profile::perfinfo_sampled_profile_information::LAYOUT_1,
+        super::profile::payload_types::PERFINFO_SAMPLED_PROFILE_INFORMATION_1
+    ),
 ] };
 static PERFINFO_SESSIONCREATE_INFORMATION: Structure =
     Structure { payload: Some(
-        |data| Payload::PerfinfoSessioncreateInformation(
-            crate::payloads::memory::PerfinfoSessioncreateInformationPayload(data)
-        )
+        |data| Payload::PerfinfoSessioncreateInformation(super::memory::PerfinfoSessioncreateInformationPayload(data))
     ),
     variant: "PerfinfoSessioncreateInformation", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::memory::perfinfo_sessioncreate_information::LAYOUT_0,
-            slots: crate::payloads::memory::payload_types::PERFINFO_SESSIONCREATE_INFORMATION_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::memory::perfinfo_sessioncreate_information::LAYOUT_1,
-            slots: crate::payloads::memory::payload_types::PERFINFO_SESSIONCREATE_INFORMATION_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::memory::perfinfo_sessioncreate_information::LAYOUT_0,
+        super::memory::payload_types::PERFINFO_SESSIONCREATE_INFORMATION_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::memory::perfinfo_sessioncreate_information::LAYOUT_1,
+        super::memory::payload_types::PERFINFO_SESSIONCREATE_INFORMATION_1
+    ),
 ] };
 static PERFINFO_SET_DEVICES_STATE: Structure =
     Structure { payload: Some(
-        |data| Payload::PerfinfoSetDevicesState(crate::payloads::power::PerfinfoSetDevicesStatePayload(data))
+        |data| Payload::PerfinfoSetDevicesState(super::power::PerfinfoSetDevicesStatePayload(data))
     ),
     variant: "PerfinfoSetDevicesState", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::power::perfinfo_set_devices_state::LAYOUT_0,
-            slots: crate::payloads::power::payload_types::PERFINFO_SET_DEVICES_STATE_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::power::perfinfo_set_devices_state::LAYOUT_0,
-            slots: crate::payloads::power::payload_types::PERFINFO_SET_DEVICES_STATE_0
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::power::perfinfo_set_devices_state::LAYOUT_0,
+        super::power::payload_types::PERFINFO_SET_DEVICES_STATE_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::power::perfinfo_set_devices_state::LAYOUT_0,
+        super::power::payload_types::PERFINFO_SET_DEVICES_STATE_0
+    ),
 ] };
 static PERFINFO_SET_DEVICES_STATE_RET: Structure =
     Structure { payload: Some(
-        |data| Payload::PerfinfoSetDevicesStateRet(crate::payloads::power::PerfinfoSetDevicesStateRetPayload(data))
+        |data| Payload::PerfinfoSetDevicesStateRet(super::power::PerfinfoSetDevicesStateRetPayload(data))
     ),
     variant: "PerfinfoSetDevicesStateRet", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::power::perfinfo_set_devices_state_ret::LAYOUT_0,
-            slots: crate::payloads::power::payload_types::PERFINFO_SET_DEVICES_STATE_RET_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::power::perfinfo_set_devices_state_ret::LAYOUT_0,
-            slots: crate::payloads::power::payload_types::PERFINFO_SET_DEVICES_STATE_RET_0
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::power::perfinfo_set_devices_state_ret::LAYOUT_0,
+        super::power::payload_types::PERFINFO_SET_DEVICES_STATE_RET_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::power::perfinfo_set_devices_state_ret::LAYOUT_0,
+        super::power::payload_types::PERFINFO_SET_DEVICES_STATE_RET_0
+    ),
 ] };
 static PERFINFO_SET_POWER_ACTION: Structure =
     Structure { payload: Some(
-        |data| Payload::PerfinfoSetPowerAction(crate::payloads::power::PerfinfoSetPowerActionPayload(data))
+        |data| Payload::PerfinfoSetPowerAction(super::power::PerfinfoSetPowerActionPayload(data))
     ),
     variant: "PerfinfoSetPowerAction", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::power::perfinfo_set_power_action::LAYOUT_0,
-            slots: crate::payloads::power::payload_types::PERFINFO_SET_POWER_ACTION_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::power::perfinfo_set_power_action::LAYOUT_1,
-            slots: crate::payloads::power::payload_types::PERFINFO_SET_POWER_ACTION_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::power::perfinfo_set_power_action::LAYOUT_0,
+        super::power::payload_types::PERFINFO_SET_POWER_ACTION_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::power::perfinfo_set_power_action::LAYOUT_1,
+        super::power::payload_types::PERFINFO_SET_POWER_ACTION_1
+    ),
 ] };
 static PERFINFO_SET_POWER_ACTION_RET: Structure =
     Structure { payload: Some(
-        |data| Payload::PerfinfoSetPowerActionRet(crate::payloads::power::PerfinfoSetPowerActionRetPayload(data))
+        |data| Payload::PerfinfoSetPowerActionRet(super::power::PerfinfoSetPowerActionRetPayload(data))
     ),
     variant: "PerfinfoSetPowerActionRet", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::power::perfinfo_set_power_action_ret::LAYOUT_0,
-            slots: crate::payloads::power::payload_types::PERFINFO_SET_POWER_ACTION_RET_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::power::perfinfo_set_power_action_ret::LAYOUT_1,
-            slots: crate::payloads::power::payload_types::PERFINFO_SET_POWER_ACTION_RET_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::power::perfinfo_set_power_action_ret::LAYOUT_0,
+        super::power::payload_types::PERFINFO_SET_POWER_ACTION_RET_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::power::perfinfo_set_power_action_ret::LAYOUT_1,
+        super::power::payload_types::PERFINFO_SET_POWER_ACTION_RET_1
+    ),
 ] };
 static PERFINFO_SPINLOCK_CONFIG: Structure =
-    Structure { payload: Some(
-        |data| Payload::PerfinfoSpinlockConfig(crate::payloads::sync::PerfinfoSpinlockConfigPayload(data))
-    ),
+    Structure { payload: Some(|data| Payload::PerfinfoSpinlockConfig(super::sync::PerfinfoSpinlockConfigPayload(data))),
     variant: "PerfinfoSpinlockConfig", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::sync::perfinfo_spinlock_config::LAYOUT_0,
-            slots: crate::payloads::sync::payload_types::PERFINFO_SPINLOCK_CONFIG_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::sync::perfinfo_spinlock_config::LAYOUT_0,
-            slots: crate::payloads::sync::payload_types::PERFINFO_SPINLOCK_CONFIG_0
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::sync::perfinfo_spinlock_config::LAYOUT_0,
+        super::sync::payload_types::PERFINFO_SPINLOCK_CONFIG_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::sync::perfinfo_spinlock_config::LAYOUT_0,
+        super::sync::payload_types::PERFINFO_SPINLOCK_CONFIG_0
+    ),
 ] };
 static PERFINFO_SYSCALL_ENTER_DATA: Structure =
     Structure { payload: Some(
-        |data| Payload::PerfinfoSyscallEnterData(crate::payloads::profile::PerfinfoSyscallEnterDataPayload(data))
+        |data| Payload::PerfinfoSyscallEnterData(super::profile::PerfinfoSyscallEnterDataPayload(data))
     ),
     variant: "PerfinfoSyscallEnterData", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::profile::perfinfo_syscall_enter_data::LAYOUT_0,
-            slots: crate::payloads::profile::payload_types::PERFINFO_SYSCALL_ENTER_DATA_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::profile::perfinfo_syscall_enter_data::LAYOUT_1,
-            slots: crate::payloads::profile::payload_types::PERFINFO_SYSCALL_ENTER_DATA_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::profile::perfinfo_syscall_enter_data::LAYOUT_0,
+        super::profile::payload_types::PERFINFO_SYSCALL_ENTER_DATA_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::profile::perfinfo_syscall_enter_data::LAYOUT_1,
+        super::profile::payload_types::PERFINFO_SYSCALL_ENTER_DATA_1
+    ),
 ] };
 static PERFINFO_SYSCALL_EXIT_DATA: Structure =
     Structure { payload: Some(
-        |data| Payload::PerfinfoSyscallExitData(crate::payloads::profile::PerfinfoSyscallExitDataPayload(data))
+        |data| Payload::PerfinfoSyscallExitData(super::profile::PerfinfoSyscallExitDataPayload(data))
     ),
     variant: "PerfinfoSyscallExitData", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::profile::perfinfo_syscall_exit_data::LAYOUT_0,
-            slots: crate::payloads::profile::payload_types::PERFINFO_SYSCALL_EXIT_DATA_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::profile::perfinfo_syscall_exit_data::LAYOUT_0,
-            slots: crate::payloads::profile::payload_types::PERFINFO_SYSCALL_EXIT_DATA_0
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::profile::perfinfo_syscall_exit_data::LAYOUT_0,
+        super::profile::payload_types::PERFINFO_SYSCALL_EXIT_DATA_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::profile::perfinfo_syscall_exit_data::LAYOUT_0,
+        super::profile::payload_types::PERFINFO_SYSCALL_EXIT_DATA_0
+    ),
 ] };
 static PERFINFO_VIRTUAL_ALLOC: Structure =
-    Structure { payload: Some(
-        |data| Payload::PerfinfoVirtualAlloc(crate::payloads::memory::PerfinfoVirtualAllocPayload(data))
-    ),
+    Structure { payload: Some(|data| Payload::PerfinfoVirtualAlloc(super::memory::PerfinfoVirtualAllocPayload(data))),
     variant: "PerfinfoVirtualAlloc", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::memory::perfinfo_virtual_alloc::LAYOUT_0,
-            slots: crate::payloads::memory::payload_types::PERFINFO_VIRTUAL_ALLOC_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::memory::perfinfo_virtual_alloc::LAYOUT_1,
-            slots: crate::payloads::memory::payload_types::PERFINFO_VIRTUAL_ALLOC_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::memory::perfinfo_virtual_alloc::LAYOUT_0,
+        super::memory::payload_types::PERFINFO_VIRTUAL_ALLOC_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::memory::perfinfo_virtual_alloc::LAYOUT_1,
+        super::memory::payload_types::PERFINFO_VIRTUAL_ALLOC_1
+    ),
 ] };
 static PERFINFO_YIELD_PROCESSOR_INFORMATION: Structure =
     Structure { payload: Some(
         |data| Payload::PerfinfoYieldProcessorInformation(
-            crate::payloads::profile::PerfinfoYieldProcessorInformationPayload(data)
+            super::profile::PerfinfoYieldProcessorInformationPayload(data)
         )
     ),
     variant: "PerfinfoYieldProcessorInformation", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::profile::perfinfo_yield_processor_information::LAYOUT_0,
-            slots: crate::payloads::profile::payload_types::PERFINFO_YIELD_PROCESSOR_INFORMATION_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::profile::perfinfo_yield_processor_information::LAYOUT_0,
-            slots: crate::payloads::profile::payload_types::PERFINFO_YIELD_PROCESSOR_INFORMATION_0
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::profile::perfinfo_yield_processor_information::LAYOUT_0,
+        super::profile::payload_types::PERFINFO_YIELD_PROCESSOR_INFORMATION_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::profile::perfinfo_yield_processor_information::LAYOUT_0,
+        super::profile::payload_types::PERFINFO_YIELD_PROCESSOR_INFORMATION_0
+    ),
 ] };
 static PHYSICAL_DISK_RECORD: Structure =
-    Structure { payload: Some(
-        |data| Payload::PhysicalDiskConfig(crate::payloads::config::PhysicalDiskConfigPayload(data))
-    ),
+    Structure { payload: Some(|data| Payload::PhysicalDiskConfig(super::config::PhysicalDiskConfigPayload(data))),
     variant: "PhysicalDiskConfig", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::config::physical_disk_record::LAYOUT_0,
-            slots: crate::payloads::config::payload_types::PHYSICAL_DISK_RECORD_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::config::physical_disk_record::LAYOUT_0,
-            slots: crate::payloads::config::payload_types::PHYSICAL_DISK_RECORD_0
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::config::physical_disk_record::LAYOUT_0,
+        super::config::payload_types::PHYSICAL_DISK_RECORD_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::config::physical_disk_record::LAYOUT_0,
+        super::config::payload_types::PHYSICAL_DISK_RECORD_0
+    ),
 ] };
 static PROCESSOR_RECORD: Structure =
-    Structure { payload: Some(|data| Payload::ProcessorRecord(crate::payloads::config::ProcessorRecordPayload(data))),
+    Structure { payload: Some(|data| Payload::ProcessorRecord(super::config::ProcessorRecordPayload(data))),
     variant: "ProcessorRecord", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::config::processor_record::LAYOUT_0,
-            slots: crate::payloads::config::payload_types::PROCESSOR_RECORD_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::config::processor_record::LAYOUT_0,
-            slots: crate::payloads::config::payload_types::PROCESSOR_RECORD_0
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::config::processor_record::LAYOUT_0,
+        super::config::payload_types::PROCESSOR_RECORD_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::config::processor_record::LAYOUT_0,
+        super::config::payload_types::PROCESSOR_RECORD_0
+    ),
 ] };
 static PAGE_FAULT_HARD_FAULT: Structure =
-    Structure { payload: Some(|data| Payload::HardFault(crate::payloads::memory::HardFaultPayload(data))),
-    variant: "HardFault", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::memory::page_fault_hard_fault::LAYOUT_0,
-            slots: crate::payloads::memory::payload_types::PAGE_FAULT_HARD_FAULT_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::memory::page_fault_hard_fault::LAYOUT_1,
-            slots: crate::payloads::memory::payload_types::PAGE_FAULT_HARD_FAULT_1
-        }
-    },
+    Structure { payload: Some(|data| Payload::HardFault(super::memory::HardFaultPayload(data))), variant: "HardFault",
+    forms: &[
+    form(
+        Pointer::Bits32, 0, 255, &super::memory::page_fault_hard_fault::LAYOUT_0,
+        super::memory::payload_types::PAGE_FAULT_HARD_FAULT_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::memory::page_fault_hard_fault::LAYOUT_1,
+        super::memory::payload_types::PAGE_FAULT_HARD_FAULT_1
+    ),
 ] };
 static PAGE_FAULT_HEAP_RANGE_DESTROY: Structure =
     Structure { payload: Some(
-        |data| Payload::PageFaultHeapRangeDestroy(crate::payloads::heap::PageFaultHeapRangeDestroyPayload(data))
+        |data| Payload::PageFaultHeapRangeDestroy(super::heap::PageFaultHeapRangeDestroyPayload(data))
     ),
     variant: "PageFaultHeapRangeDestroy", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::heap::page_fault_heap_range_destroy::LAYOUT_0,
-            slots: crate::payloads::heap::payload_types::PAGE_FAULT_HEAP_RANGE_DESTROY_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::heap::page_fault_heap_range_destroy::LAYOUT_1,
-            slots: crate::payloads::heap::payload_types::PAGE_FAULT_HEAP_RANGE_DESTROY_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::heap::page_fault_heap_range_destroy::LAYOUT_0,
+        super::heap::payload_types::PAGE_FAULT_HEAP_RANGE_DESTROY_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::heap::page_fault_heap_range_destroy::LAYOUT_1,
+        super::heap::payload_types::PAGE_FAULT_HEAP_RANGE_DESTROY_1
+    ),
 ] };
 static PAGE_FAULT_HEAP_RANGE_RUNDOWN: Structure =
     Structure { payload: Some(
-        |data| Payload::PageFaultHeapRangeRundown(crate::payloads::heap::PageFaultHeapRangeRundownPayload(data))
+        |data| Payload::PageFaultHeapRangeRundown(super::heap::PageFaultHeapRangeRundownPayload(data))
     ),
     variant: "PageFaultHeapRangeRundown", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::heap::page_fault_heap_range_rundown::LAYOUT_0,
-            slots: crate::payloads::heap::payload_types::PAGE_FAULT_HEAP_RANGE_RUNDOWN_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::heap::page_fault_heap_range_rundown::LAYOUT_1,
-            slots: crate::payloads::heap::payload_types::PAGE_FAULT_HEAP_RANGE_RUNDOWN_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::heap::page_fault_heap_range_rundown::LAYOUT_0,
+        super::heap::payload_types::PAGE_FAULT_HEAP_RANGE_RUNDOWN_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::heap::page_fault_heap_range_rundown::LAYOUT_1,
+        super::heap::payload_types::PAGE_FAULT_HEAP_RANGE_RUNDOWN_1
+    ),
 ] };
 static PROCESS_DEFUNCT_TYPE_GROUP1: Structure =
-    Structure { payload: Some(|data| Payload::Process(crate::payloads::process::ProcessPayload(data))),
-    variant: "Process", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::process::process_defunct_type_group1::LAYOUT_0,
-            slots: crate::payloads::process::payload_types::PROCESS_DEFUNCT_TYPE_GROUP1_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::process::process_defunct_type_group1::LAYOUT_1,
-            slots: crate::payloads::process::payload_types::PROCESS_DEFUNCT_TYPE_GROUP1_1
-        }
-    },
+    Structure { payload: Some(|data| Payload::Process(super::process::ProcessPayload(data))), variant: "Process",
+    forms: &[
+    form(
+        Pointer::Bits32, 0, 255, &super::process::process_defunct_type_group1::LAYOUT_0,
+        super::process::payload_types::PROCESS_DEFUNCT_TYPE_GROUP1_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::process::process_defunct_type_group1::LAYOUT_1,
+        super::process::payload_types::PROCESS_DEFUNCT_TYPE_GROUP1_1
+    ),
 ] };
 static PROCESS_TERMINATE_TYPE_GROUP1: Structure =
     Structure { payload: Some(
-        |data| Payload::ProcessTerminateTypeGroup1(crate::payloads::process::ProcessTerminateTypeGroup1Payload(data))
+        |data| Payload::ProcessTerminateTypeGroup1(super::process::ProcessTerminateTypeGroup1Payload(data))
     ),
     variant: "ProcessTerminateTypeGroup1", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::process::process_terminate_type_group1::LAYOUT_0,
-            slots: crate::payloads::process::payload_types::PROCESS_TERMINATE_TYPE_GROUP1_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::process::process_terminate_type_group1::LAYOUT_0,
-            slots: crate::payloads::process::payload_types::PROCESS_TERMINATE_TYPE_GROUP1_0
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::process::process_terminate_type_group1::LAYOUT_0,
+        super::process::payload_types::PROCESS_TERMINATE_TYPE_GROUP1_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::process::process_terminate_type_group1::LAYOUT_0,
+        super::process::payload_types::PROCESS_TERMINATE_TYPE_GROUP1_0
+    ),
 ] };
 static PROCESS_V0_TYPE_GROUP1: Structure =
-    Structure { payload: Some(|data| Payload::Process(crate::payloads::process::ProcessPayload(data))),
-    variant: "Process", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::process::process_v0_type_group1::LAYOUT_0,
-            slots: crate::payloads::process::payload_types::PROCESS_V0_TYPE_GROUP1_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::process::process_v0_type_group1::LAYOUT_1,
-            slots: crate::payloads::process::payload_types::PROCESS_V0_TYPE_GROUP1_1
-        }
-    },
+    Structure { payload: Some(|data| Payload::Process(super::process::ProcessPayload(data))), variant: "Process",
+    forms: &[
+    form(
+        Pointer::Bits32, 0, 255, &super::process::process_v0_type_group1::LAYOUT_0,
+        super::process::payload_types::PROCESS_V0_TYPE_GROUP1_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::process::process_v0_type_group1::LAYOUT_1,
+        super::process::payload_types::PROCESS_V0_TYPE_GROUP1_1
+    ),
 ] };
 static PROCESS_V1_TYPE_GROUP1: Structure =
-    Structure { payload: Some(|data| Payload::Process(crate::payloads::process::ProcessPayload(data))),
-    variant: "Process", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::process::process_v1_type_group1::LAYOUT_0,
-            slots: crate::payloads::process::payload_types::PROCESS_V1_TYPE_GROUP1_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::process::process_v1_type_group1::LAYOUT_1,
-            slots: crate::payloads::process::payload_types::PROCESS_V1_TYPE_GROUP1_1
-        }
-    },
+    Structure { payload: Some(|data| Payload::Process(super::process::ProcessPayload(data))), variant: "Process",
+    forms: &[
+    form(
+        Pointer::Bits32, 0, 255, &super::process::process_v1_type_group1::LAYOUT_0,
+        super::process::payload_types::PROCESS_V1_TYPE_GROUP1_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::process::process_v1_type_group1::LAYOUT_1,
+        super::process::payload_types::PROCESS_V1_TYPE_GROUP1_1
+    ),
 ] };
 static PROCESS_V2_TYPE_GROUP1: Structure =
-    Structure { payload: Some(|data| Payload::Process(crate::payloads::process::ProcessPayload(data))),
-    variant: "Process", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::process::process_v2_type_group1::LAYOUT_0,
-            slots: crate::payloads::process::payload_types::PROCESS_V2_TYPE_GROUP1_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::process::process_v2_type_group1::LAYOUT_1,
-            slots: crate::payloads::process::payload_types::PROCESS_V2_TYPE_GROUP1_1
-        }
-    },
+    Structure { payload: Some(|data| Payload::Process(super::process::ProcessPayload(data))), variant: "Process",
+    forms: &[
+    form(
+        Pointer::Bits32, 0, 255, &super::process::process_v2_type_group1::LAYOUT_0,
+        super::process::payload_types::PROCESS_V2_TYPE_GROUP1_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::process::process_v2_type_group1::LAYOUT_1,
+        super::process::payload_types::PROCESS_V2_TYPE_GROUP1_1
+    ),
 ] };
 static PROCESS_V2_WITH_SID: Structure =
-    Structure { payload: Some(|data| Payload::Process(crate::payloads::process::ProcessPayload(data))),
-    variant: "Process", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::process::process_v2_with_sid::LAYOUT_0,
-            slots: crate::payloads::process::payload_types::PROCESS_V2_WITH_SID_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::process::process_v2_with_sid::LAYOUT_1,
-            slots: crate::payloads::process::payload_types::PROCESS_V2_WITH_SID_1
-        }
-    },
+    Structure { payload: Some(|data| Payload::Process(super::process::ProcessPayload(data))), variant: "Process",
+    forms: &[
+    form(
+        Pointer::Bits32, 0, 255, &super::process::process_v2_with_sid::LAYOUT_0,
+        super::process::payload_types::PROCESS_V2_WITH_SID_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::process::process_v2_with_sid::LAYOUT_1,
+        super::process::payload_types::PROCESS_V2_WITH_SID_1
+    ),
 ] };
 static PROCESS_V3_TYPE_GROUP1: Structure =
-    Structure { payload: Some(|data| Payload::Process(crate::payloads::process::ProcessPayload(data))),
-    variant: "Process", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::process::process_v3_type_group1::LAYOUT_0,
-            slots: crate::payloads::process::payload_types::PROCESS_V3_TYPE_GROUP1_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::process::process_v3_type_group1::LAYOUT_1,
-            slots: crate::payloads::process::payload_types::PROCESS_V3_TYPE_GROUP1_1
-        }
-    },
+    Structure { payload: Some(|data| Payload::Process(super::process::ProcessPayload(data))), variant: "Process",
+    forms: &[
+    form(
+        Pointer::Bits32, 0, 255, &super::process::process_v3_type_group1::LAYOUT_0,
+        super::process::payload_types::PROCESS_V3_TYPE_GROUP1_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::process::process_v3_type_group1::LAYOUT_1,
+        super::process::payload_types::PROCESS_V3_TYPE_GROUP1_1
+    ),
 ] };
 static PROCESS_V3_WITH_SID: Structure =
-    Structure { payload: Some(|data| Payload::Process(crate::payloads::process::ProcessPayload(data))),
-    variant: "Process", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::process::process_v3_with_sid::LAYOUT_0,
-            slots: crate::payloads::process::payload_types::PROCESS_V3_WITH_SID_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::process::process_v3_with_sid::LAYOUT_1,
-            slots: crate::payloads::process::payload_types::PROCESS_V3_WITH_SID_1
-        }
-    },
+    Structure { payload: Some(|data| Payload::Process(super::process::ProcessPayload(data))), variant: "Process",
+    forms: &[
+    form(
+        Pointer::Bits32, 0, 255, &super::process::process_v3_with_sid::LAYOUT_0,
+        super::process::payload_types::PROCESS_V3_WITH_SID_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::process::process_v3_with_sid::LAYOUT_1,
+        super::process::payload_types::PROCESS_V3_WITH_SID_1
+    ),
 ] };
 static REGISTRY_CONFIG: Structure =
-    Structure { payload: Some(|data| Payload::RegistryConfig(crate::payloads::registry::RegistryConfigPayload(data))),
+    Structure { payload: Some(|data| Payload::RegistryConfig(super::registry::RegistryConfigPayload(data))),
     variant: "RegistryConfig", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::registry::registry_config::LAYOUT_0,
-            slots: crate::payloads::registry::payload_types::REGISTRY_CONFIG_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::registry::registry_config::LAYOUT_0,
-            slots: crate::payloads::registry::payload_types::REGISTRY_CONFIG_0
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::registry::registry_config::LAYOUT_0,
+        super::registry::payload_types::REGISTRY_CONFIG_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::registry::registry_config::LAYOUT_0,
+        super::registry::payload_types::REGISTRY_CONFIG_0
+    ),
 ] };
 static REGISTRY_V0_TYPE_GROUP1: Structure =
-    Structure { payload: Some(|data| Payload::Registry(crate::payloads::registry::RegistryPayload(data))),
-    variant: "Registry", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::registry::registry_v0_type_group1::LAYOUT_0,
-            slots: crate::payloads::registry::payload_types::REGISTRY_V0_TYPE_GROUP1_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::registry::registry_v0_type_group1::LAYOUT_1,
-            slots: crate::payloads::registry::payload_types::REGISTRY_V0_TYPE_GROUP1_1
-        }
-    },
+    Structure { payload: Some(|data| Payload::Registry(super::registry::RegistryPayload(data))), variant: "Registry",
+    forms: &[
+    form(
+        Pointer::Bits32, 0, 255, &super::registry::registry_v0_type_group1::LAYOUT_0,
+        super::registry::payload_types::REGISTRY_V0_TYPE_GROUP1_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::registry::registry_v0_type_group1::LAYOUT_1,
+        super::registry::payload_types::REGISTRY_V0_TYPE_GROUP1_1
+    ),
 ] };
 static REGISTRY_V1_TYPE_GROUP1: Structure =
-    Structure { payload: Some(|data| Payload::Registry(crate::payloads::registry::RegistryPayload(data))),
-    variant: "Registry", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::registry::registry_v1_type_group1::LAYOUT_0,
-            slots: crate::payloads::registry::payload_types::REGISTRY_V1_TYPE_GROUP1_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::registry::registry_v1_type_group1::LAYOUT_1,
-            slots: crate::payloads::registry::payload_types::REGISTRY_V1_TYPE_GROUP1_1
-        }
-    },
+    Structure { payload: Some(|data| Payload::Registry(super::registry::RegistryPayload(data))), variant: "Registry",
+    forms: &[
+    form(
+        Pointer::Bits32, 0, 255, &super::registry::registry_v1_type_group1::LAYOUT_0,
+        super::registry::payload_types::REGISTRY_V1_TYPE_GROUP1_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::registry::registry_v1_type_group1::LAYOUT_1,
+        super::registry::payload_types::REGISTRY_V1_TYPE_GROUP1_1
+    ),
 ] };
 static RESERVE_BANDWIDTH: Structure =
-    Structure { payload: Some(|data| Payload::ReserveBandwidth(crate::payloads::thread::ReserveBandwidthPayload(data))),
+    Structure { payload: Some(|data| Payload::ReserveBandwidth(super::thread::ReserveBandwidthPayload(data))),
     variant: "ReserveBandwidth", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::thread::reserve_bandwidth::LAYOUT_0,
-            slots: crate::payloads::thread::payload_types::RESERVE_BANDWIDTH_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::thread::reserve_bandwidth::LAYOUT_1,
-            slots: crate::payloads::thread::payload_types::RESERVE_BANDWIDTH_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::thread::reserve_bandwidth::LAYOUT_0,
+        super::thread::payload_types::RESERVE_BANDWIDTH_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::thread::reserve_bandwidth::LAYOUT_1,
+        super::thread::payload_types::RESERVE_BANDWIDTH_1
+    ),
 ] };
 static RESERVE_CREATE: Structure =
-    Structure { payload: Some(|data| Payload::ReserveCreate(crate::payloads::thread::ReserveCreatePayload(data))),
+    Structure { payload: Some(|data| Payload::ReserveCreate(super::thread::ReserveCreatePayload(data))),
     variant: "ReserveCreate", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::thread::reserve_create::LAYOUT_0,
-            slots: crate::payloads::thread::payload_types::RESERVE_CREATE_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::thread::reserve_create::LAYOUT_1,
-            slots: crate::payloads::thread::payload_types::RESERVE_CREATE_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::thread::reserve_create::LAYOUT_0,
+        super::thread::payload_types::RESERVE_CREATE_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::thread::reserve_create::LAYOUT_1,
+        super::thread::payload_types::RESERVE_CREATE_1
+    ),
 ] };
 static RESERVE_DELETE: Structure =
-    Structure { payload: Some(|data| Payload::ReserveDelete(crate::payloads::thread::ReserveDeletePayload(data))),
+    Structure { payload: Some(|data| Payload::ReserveDelete(super::thread::ReserveDeletePayload(data))),
     variant: "ReserveDelete", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::thread::reserve_delete::LAYOUT_0,
-            slots: crate::payloads::thread::payload_types::RESERVE_DELETE_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::thread::reserve_delete::LAYOUT_1,
-            slots: crate::payloads::thread::payload_types::RESERVE_DELETE_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::thread::reserve_delete::LAYOUT_0,
+        super::thread::payload_types::RESERVE_DELETE_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::thread::reserve_delete::LAYOUT_1,
+        super::thread::payload_types::RESERVE_DELETE_1
+    ),
 ] };
 static RESERVE_JOIN_THREAD: Structure =
-    Structure { payload: Some(
-        |data| Payload::ReserveJoinThread(crate::payloads::thread::ReserveJoinThreadPayload(data))
-    ),
+    Structure { payload: Some(|data| Payload::ReserveJoinThread(super::thread::ReserveJoinThreadPayload(data))),
     variant: "ReserveJoinThread", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::thread::reserve_join_thread::LAYOUT_0,
-            slots: crate::payloads::thread::payload_types::RESERVE_JOIN_THREAD_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::thread::reserve_join_thread::LAYOUT_1,
-            slots: crate::payloads::thread::payload_types::RESERVE_JOIN_THREAD_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::thread::reserve_join_thread::LAYOUT_0,
+        super::thread::payload_types::RESERVE_JOIN_THREAD_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::thread::reserve_join_thread::LAYOUT_1,
+        super::thread::payload_types::RESERVE_JOIN_THREAD_1
+    ),
 ] };
 static RESERVE_LATE_COUNT: Structure =
-    Structure { payload: Some(|data| Payload::ReserveLateCount(crate::payloads::thread::ReserveLateCountPayload(data))),
+    Structure { payload: Some(|data| Payload::ReserveLateCount(super::thread::ReserveLateCountPayload(data))),
     variant: "ReserveLateCount", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::thread::reserve_late_count::LAYOUT_0,
-            slots: crate::payloads::thread::payload_types::RESERVE_LATE_COUNT_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::thread::reserve_late_count::LAYOUT_1,
-            slots: crate::payloads::thread::payload_types::RESERVE_LATE_COUNT_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::thread::reserve_late_count::LAYOUT_0,
+        super::thread::payload_types::RESERVE_LATE_COUNT_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::thread::reserve_late_count::LAYOUT_1,
+        super::thread::payload_types::RESERVE_LATE_COUNT_1
+    ),
 ] };
 static RESERVE_STATE: Structure =
-    Structure { payload: Some(|data| Payload::ReserveState(crate::payloads::thread::ReserveStatePayload(data))),
+    Structure { payload: Some(|data| Payload::ReserveState(super::thread::ReserveStatePayload(data))),
     variant: "ReserveState", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::thread::reserve_state::LAYOUT_0,
-            slots: crate::payloads::thread::payload_types::RESERVE_STATE_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::thread::reserve_state::LAYOUT_1,
-            slots: crate::payloads::thread::payload_types::RESERVE_STATE_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::thread::reserve_state::LAYOUT_0, super::thread::payload_types::RESERVE_STATE_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::thread::reserve_state::LAYOUT_1, super::thread::payload_types::RESERVE_STATE_1
+    ),
 ] };
 static STACK_TRACE_EVENT_DATA: Structure =
-    Structure { payload: Some(
-        |data| Payload::StackTraceEventData(crate::payloads::stack::StackTraceEventDataPayload(data))
-    ),
+    Structure { payload: Some(|data| Payload::StackTraceEventData(super::stack::StackTraceEventDataPayload(data))),
     variant: "StackTraceEventData", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::stack::stack_trace_event_data::LAYOUT_0,
-            slots: crate::payloads::stack::payload_types::STACK_TRACE_EVENT_DATA_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::stack::stack_trace_event_data::LAYOUT_1,
-            slots: crate::payloads::stack::payload_types::STACK_TRACE_EVENT_DATA_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::stack::stack_trace_event_data::LAYOUT_0,
+        super::stack::payload_types::STACK_TRACE_EVENT_DATA_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::stack::stack_trace_event_data::LAYOUT_1,
+        super::stack::payload_types::STACK_TRACE_EVENT_DATA_1
+    ),
 ] };
 static STACK_WALK_EVENT_DATA: Structure =
-    Structure { payload: Some(
-        |data| Payload::StackWalkEventData(crate::payloads::stack::StackWalkEventDataPayload(data))
-    ),
+    Structure { payload: Some(|data| Payload::StackWalkEventData(super::stack::StackWalkEventDataPayload(data))),
     variant: "StackWalkEventData", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::stack::stack_walk_event_data::LAYOUT_0,
-            slots: crate::payloads::stack::payload_types::STACK_WALK_EVENT_DATA_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::stack::stack_walk_event_data::LAYOUT_1,
-            slots: crate::payloads::stack::payload_types::STACK_WALK_EVENT_DATA_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::stack::stack_walk_event_data::LAYOUT_0,
+        super::stack::payload_types::STACK_WALK_EVENT_DATA_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::stack::stack_walk_event_data::LAYOUT_1,
+        super::stack::payload_types::STACK_WALK_EVENT_DATA_1
+    ),
 ] };
 static STACK_WALK_KEY_EVENT_DATA: Structure =
-    Structure { payload: Some(
-        |data| Payload::StackWalkKeyEventData(crate::payloads::stack::StackWalkKeyEventDataPayload(data))
-    ),
+    Structure { payload: Some(|data| Payload::StackWalkKeyEventData(super::stack::StackWalkKeyEventDataPayload(data))),
     variant: "StackWalkKeyEventData", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::stack::stack_walk_key_event_data::LAYOUT_0,
-            slots: crate::payloads::stack::payload_types::STACK_WALK_KEY_EVENT_DATA_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::stack::stack_walk_key_event_data::LAYOUT_1,
-            slots: crate::payloads::stack::payload_types::STACK_WALK_KEY_EVENT_DATA_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::stack::stack_walk_key_event_data::LAYOUT_0,
+        super::stack::payload_types::STACK_WALK_KEY_EVENT_DATA_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::stack::stack_walk_key_event_data::LAYOUT_1,
+        super::stack::payload_types::STACK_WALK_KEY_EVENT_DATA_1
+    ),
 ] };
 static SYSTEM_CONFIG_EX_BUILD_INFO: Structure =
     Structure { payload: Some(
-        |data| Payload::SystemConfigExBuildInfo(crate::payloads::config::SystemConfigExBuildInfoPayload(data))
+        |data| Payload::SystemConfigExBuildInfo(super::config::SystemConfigExBuildInfoPayload(data))
     ),
     variant: "SystemConfigExBuildInfo", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::config::system_config_ex_build_info::LAYOUT_0,
-            slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_EX_BUILD_INFO_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::config::system_config_ex_build_info::LAYOUT_0,
-            slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_EX_BUILD_INFO_0
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::config::system_config_ex_build_info::LAYOUT_0,
+        super::config::payload_types::SYSTEM_CONFIG_EX_BUILD_INFO_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::config::system_config_ex_build_info::LAYOUT_0,
+        super::config::payload_types::SYSTEM_CONFIG_EX_BUILD_INFO_0
+    ),
 ] };
 static SYSTEM_CONFIG_EX_SYSTEM_PATHS: Structure =
     Structure { payload: Some(
-        |data| Payload::SystemConfigExSystemPaths(crate::payloads::config::SystemConfigExSystemPathsPayload(data))
+        |data| Payload::SystemConfigExSystemPaths(super::config::SystemConfigExSystemPathsPayload(data))
     ),
     variant: "SystemConfigExSystemPaths", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::config::system_config_ex_system_paths::LAYOUT_0,
-            slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_EX_SYSTEM_PATHS_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::config::system_config_ex_system_paths::LAYOUT_0,
-            slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_EX_SYSTEM_PATHS_0
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::config::system_config_ex_system_paths::LAYOUT_0,
+        super::config::payload_types::SYSTEM_CONFIG_EX_SYSTEM_PATHS_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::config::system_config_ex_system_paths::LAYOUT_0,
+        super::config::payload_types::SYSTEM_CONFIG_EX_SYSTEM_PATHS_0
+    ),
 ] };
 static SYSTEM_CONFIG_EX_UNKNOWN_VOLUME: Structure =
     Structure { payload: Some(
-        |data| Payload::SystemConfigExUnknownVolume(crate::payloads::config::SystemConfigExUnknownVolumePayload(data))
+        |data| Payload::SystemConfigExUnknownVolume(super::config::SystemConfigExUnknownVolumePayload(data))
     ),
     variant: "SystemConfigExUnknownVolume", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::config::system_config_ex_unknown_volume::LAYOUT_0,
-            slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_EX_UNKNOWN_VOLUME_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::config::system_config_ex_unknown_volume::LAYOUT_0,
-            slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_EX_UNKNOWN_VOLUME_0
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::config::system_config_ex_unknown_volume::LAYOUT_0,
+        super::config::payload_types::SYSTEM_CONFIG_EX_UNKNOWN_VOLUME_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::config::system_config_ex_unknown_volume::LAYOUT_0,
+        super::config::payload_types::SYSTEM_CONFIG_EX_UNKNOWN_VOLUME_0
+    ),
 ] };
 static SYSTEM_CONFIG_EX_VOLUME_MAPPING: Structure =
     Structure { payload: Some(
-        |data| Payload::SystemConfigExVolumeMapping(crate::payloads::config::SystemConfigExVolumeMappingPayload(data))
+        |data| Payload::SystemConfigExVolumeMapping(super::config::SystemConfigExVolumeMappingPayload(data))
     ),
     variant: "SystemConfigExVolumeMapping", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::config::system_config_ex_volume_mapping::LAYOUT_0,
-            slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_EX_VOLUME_MAPPING_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::config::system_config_ex_volume_mapping::LAYOUT_0,
-            slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_EX_VOLUME_MAPPING_0
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::config::system_config_ex_volume_mapping::LAYOUT_0,
+        super::config::payload_types::SYSTEM_CONFIG_EX_VOLUME_MAPPING_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::config::system_config_ex_volume_mapping::LAYOUT_0,
+        super::config::payload_types::SYSTEM_CONFIG_EX_VOLUME_MAPPING_0
+    ),
 ] };
 static SPLIT_IO_INFO: Structure =
-    Structure { payload: Some(|data| Payload::SplitIoInfo(crate::payloads::disk::SplitIoInfoPayload(data))),
+    Structure { payload: Some(|data| Payload::SplitIoInfo(super::disk::SplitIoInfoPayload(data))),
     variant: "SplitIoInfo", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::disk::split_io_info::LAYOUT_0,
-            slots: crate::payloads::disk::payload_types::SPLIT_IO_INFO_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::disk::split_io_info::LAYOUT_1,
-            slots: crate::payloads::disk::payload_types::SPLIT_IO_INFO_1
-        }
-    },
+    form(Pointer::Bits32, 0, 255, &super::disk::split_io_info::LAYOUT_0, super::disk::payload_types::SPLIT_IO_INFO_0),
+    form(Pointer::Bits64, 0, 255, &super::disk::split_io_info::LAYOUT_1, super::disk::payload_types::SPLIT_IO_INFO_1),
 ] };
 static SYSTEM_CONFIG_CPU: Structure =
-    Structure { payload: Some(|data| Payload::CpuConfig(crate::payloads::config::CpuConfigPayload(data))),
-    variant: "CpuConfig", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::config::system_config_cpu::LAYOUT_0,
-            slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_CPU_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::config::system_config_cpu::LAYOUT_1,
-            slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_CPU_1
-        }
-    },
+    Structure { payload: Some(|data| Payload::CpuConfig(super::config::CpuConfigPayload(data))), variant: "CpuConfig",
+    forms: &[
+    form(
+        Pointer::Bits32, 0, 255, &super::config::system_config_cpu::LAYOUT_0,
+        super::config::payload_types::SYSTEM_CONFIG_CPU_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::config::system_config_cpu::LAYOUT_1,
+        super::config::payload_types::SYSTEM_CONFIG_CPU_1
+    ),
 ] };
 static SYSTEM_CONFIG_IRQ: Structure =
-    Structure { payload: Some(|data| Payload::IrqConfig(crate::payloads::config::IrqConfigPayload(data))),
-    variant: "IrqConfig", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::config::system_config_irq::LAYOUT_0,
-            slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_IRQ_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::config::system_config_irq::LAYOUT_0,
-            slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_IRQ_0
-        }
-    },
+    Structure { payload: Some(|data| Payload::IrqConfig(super::config::IrqConfigPayload(data))), variant: "IrqConfig",
+    forms: &[
+    form(
+        Pointer::Bits32, 0, 255, &super::config::system_config_irq::LAYOUT_0,
+        super::config::payload_types::SYSTEM_CONFIG_IRQ_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::config::system_config_irq::LAYOUT_0,
+        super::config::payload_types::SYSTEM_CONFIG_IRQ_0
+    ),
 ] };
 static SYSTEM_CONFIG_NIC: Structure =
-    Structure { payload: Some(|data| Payload::NicConfig(crate::payloads::config::NicConfigPayload(data))),
-    variant: "NicConfig", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::config::system_config_nic::LAYOUT_0,
-            slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_NIC_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::config::system_config_nic::LAYOUT_0,
-            slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_NIC_0
-        }
-    },
+    Structure { payload: Some(|data| Payload::NicConfig(super::config::NicConfigPayload(data))), variant: "NicConfig",
+    forms: &[
+    form(
+        Pointer::Bits32, 0, 255, &super::config::system_config_nic::LAYOUT_0,
+        super::config::payload_types::SYSTEM_CONFIG_NIC_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::config::system_config_nic::LAYOUT_0,
+        super::config::payload_types::SYSTEM_CONFIG_NIC_0
+    ),
 ] };
 static SYSTEM_CONFIG_NETWORK: Structure =
-    Structure { payload: Some(
-        |data| Payload::SystemConfigNetwork(crate::payloads::config::SystemConfigNetworkPayload(data))
-    ),
+    Structure { payload: Some(|data| Payload::SystemConfigNetwork(super::config::SystemConfigNetworkPayload(data))),
     variant: "SystemConfigNetwork", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::config::system_config_network::LAYOUT_0,
-            slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_NETWORK_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::config::system_config_network::LAYOUT_0,
-            slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_NETWORK_0
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::config::system_config_network::LAYOUT_0,
+        super::config::payload_types::SYSTEM_CONFIG_NETWORK_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::config::system_config_network::LAYOUT_0,
+        super::config::payload_types::SYSTEM_CONFIG_NETWORK_0
+    ),
 ] };
 static SYSTEM_CONFIG_PLATFORM: Structure =
-    Structure { payload: Some(
-        |data| Payload::SystemConfigPlatform(crate::payloads::config::SystemConfigPlatformPayload(data))
-    ),
+    Structure { payload: Some(|data| Payload::SystemConfigPlatform(super::config::SystemConfigPlatformPayload(data))),
     variant: "SystemConfigPlatform", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::config::system_config_platform::LAYOUT_0,
-            slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_PLATFORM_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::config::system_config_platform::LAYOUT_0,
-            slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_PLATFORM_0
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::config::system_config_platform::LAYOUT_0,
+        super::config::payload_types::SYSTEM_CONFIG_PLATFORM_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::config::system_config_platform::LAYOUT_0,
+        super::config::payload_types::SYSTEM_CONFIG_PLATFORM_0
+    ),
 ] };
 static SYSTEM_CONFIG_SERVICES: Structure =
-    Structure { payload: Some(|data| Payload::ServiceConfig(crate::payloads::config::ServiceConfigPayload(data))),
+    Structure { payload: Some(|data| Payload::ServiceConfig(super::config::ServiceConfigPayload(data))),
     variant: "ServiceConfig", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::config::system_config_services::LAYOUT_0,
-            slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_SERVICES_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::config::system_config_services::LAYOUT_0,
-            slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_SERVICES_0
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::config::system_config_services::LAYOUT_0,
+        super::config::payload_types::SYSTEM_CONFIG_SERVICES_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::config::system_config_services::LAYOUT_0,
+        super::config::payload_types::SYSTEM_CONFIG_SERVICES_0
+    ),
 ] };
 static SYSTEM_CONFIG_V0_CPU: Structure =
-    Structure { payload: Some(|data| Payload::CpuConfig(crate::payloads::config::CpuConfigPayload(data))),
-    variant: "CpuConfig", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::config::system_config_v0_cpu::LAYOUT_0,
-            slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_V0_CPU_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::config::system_config_v0_cpu::LAYOUT_1,
-            slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_V0_CPU_1
-        }
-    },
+    Structure { payload: Some(|data| Payload::CpuConfig(super::config::CpuConfigPayload(data))), variant: "CpuConfig",
+    forms: &[
+    form(
+        Pointer::Bits32, 0, 255, &super::config::system_config_v0_cpu::LAYOUT_0,
+        super::config::payload_types::SYSTEM_CONFIG_V0_CPU_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::config::system_config_v0_cpu::LAYOUT_1,
+        super::config::payload_types::SYSTEM_CONFIG_V0_CPU_1
+    ),
 ] };
 static SYSTEM_CONFIG_V0_SERVICES: Structure =
-    Structure { payload: Some(|data| Payload::ServiceConfig(crate::payloads::config::ServiceConfigPayload(data))),
+    Structure { payload: Some(|data| Payload::ServiceConfig(super::config::ServiceConfigPayload(data))),
     variant: "ServiceConfig", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::config::system_config_v0_services::LAYOUT_0,
-            slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_V0_SERVICES_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::config::system_config_v0_services::LAYOUT_0,
-            slots: crate::payloads::config::payload_types::SYSTEM_CONFIG_V0_SERVICES_0
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::config::system_config_v0_services::LAYOUT_0,
+        super::config::payload_types::SYSTEM_CONFIG_V0_SERVICES_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::config::system_config_v0_services::LAYOUT_0,
+        super::config::payload_types::SYSTEM_CONFIG_V0_SERVICES_0
+    ),
 ] };
 static TPCB_CANCEL: Structure =
-    Structure { payload: Some(|data| Payload::TpcbCancel(crate::payloads::threadpool::TpcbCancelPayload(data))),
+    Structure { payload: Some(|data| Payload::TpcbCancel(super::threadpool::TpcbCancelPayload(data))),
     variant: "TpcbCancel", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::threadpool::tpcb_cancel::LAYOUT_0,
-            slots: crate::payloads::threadpool::payload_types::TPCB_CANCEL_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::threadpool::tpcb_cancel::LAYOUT_1,
-            slots: crate::payloads::threadpool::payload_types::TPCB_CANCEL_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::threadpool::tpcb_cancel::LAYOUT_0,
+        super::threadpool::payload_types::TPCB_CANCEL_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::threadpool::tpcb_cancel::LAYOUT_1,
+        super::threadpool::payload_types::TPCB_CANCEL_1
+    ),
 ] };
 static TPCB_DEQUEUE: Structure =
-    Structure { payload: Some(|data| Payload::TpcbDequeue(crate::payloads::threadpool::TpcbDequeuePayload(data))),
+    Structure { payload: Some(|data| Payload::TpcbDequeue(super::threadpool::TpcbDequeuePayload(data))),
     variant: "TpcbDequeue", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::threadpool::tpcb_dequeue::LAYOUT_0,
-            slots: crate::payloads::threadpool::payload_types::TPCB_DEQUEUE_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::threadpool::tpcb_dequeue::LAYOUT_1,
-            slots: crate::payloads::threadpool::payload_types::TPCB_DEQUEUE_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::threadpool::tpcb_dequeue::LAYOUT_0,
+        super::threadpool::payload_types::TPCB_DEQUEUE_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::threadpool::tpcb_dequeue::LAYOUT_1,
+        super::threadpool::payload_types::TPCB_DEQUEUE_1
+    ),
 ] };
 static TPCB_ENQUEUE: Structure =
-    Structure { payload: Some(|data| Payload::TpcbEnqueue(crate::payloads::threadpool::TpcbEnqueuePayload(data))),
+    Structure { payload: Some(|data| Payload::TpcbEnqueue(super::threadpool::TpcbEnqueuePayload(data))),
     variant: "TpcbEnqueue", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::threadpool::tpcb_enqueue::LAYOUT_0,
-            slots: crate::payloads::threadpool::payload_types::TPCB_ENQUEUE_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::threadpool::tpcb_enqueue::LAYOUT_1,
-            slots: crate::payloads::threadpool::payload_types::TPCB_ENQUEUE_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::threadpool::tpcb_enqueue::LAYOUT_0,
+        super::threadpool::payload_types::TPCB_ENQUEUE_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::threadpool::tpcb_enqueue::LAYOUT_1,
+        super::threadpool::payload_types::TPCB_ENQUEUE_1
+    ),
 ] };
 static TP_POOL_CREATE_CLOSE: Structure =
-    Structure { payload: Some(
-        |data| Payload::TpPoolCreateClose(crate::payloads::threadpool::TpPoolCreateClosePayload(data))
-    ),
+    Structure { payload: Some(|data| Payload::TpPoolCreateClose(super::threadpool::TpPoolCreateClosePayload(data))),
     variant: "TpPoolCreateClose", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::threadpool::tp_pool_create_close::LAYOUT_0,
-            slots: crate::payloads::threadpool::payload_types::TP_POOL_CREATE_CLOSE_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::threadpool::tp_pool_create_close::LAYOUT_1,
-            slots: crate::payloads::threadpool::payload_types::TP_POOL_CREATE_CLOSE_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::threadpool::tp_pool_create_close::LAYOUT_0,
+        super::threadpool::payload_types::TP_POOL_CREATE_CLOSE_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::threadpool::tp_pool_create_close::LAYOUT_1,
+        super::threadpool::payload_types::TP_POOL_CREATE_CLOSE_1
+    ),
 ] };
 static TP_THREAD_SET: Structure =
-    Structure { payload: Some(|data| Payload::TpThreadSet(crate::payloads::threadpool::TpThreadSetPayload(data))),
+    Structure { payload: Some(|data| Payload::TpThreadSet(super::threadpool::TpThreadSetPayload(data))),
     variant: "TpThreadSet", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::threadpool::tp_thread_set::LAYOUT_0,
-            slots: crate::payloads::threadpool::payload_types::TP_THREAD_SET_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::threadpool::tp_thread_set::LAYOUT_1,
-            slots: crate::payloads::threadpool::payload_types::TP_THREAD_SET_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::threadpool::tp_thread_set::LAYOUT_0,
+        super::threadpool::payload_types::TP_THREAD_SET_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::threadpool::tp_thread_set::LAYOUT_1,
+        super::threadpool::payload_types::TP_THREAD_SET_1
+    ),
 ] };
 static TRACE_EVENT_INFO: Structure =
-    Structure { payload: Some(|data| Payload::TraceEventInfo(crate::payloads::trace::TraceEventInfoPayload(data))),
+    Structure { payload: Some(|data| Payload::TraceEventInfo(super::trace::TraceEventInfoPayload(data))),
     variant: "TraceEventInfo", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(4), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::trace::trace_event_info::LAYOUT_0,
-            slots: crate::payloads::trace::payload_types::TRACE_EVENT_INFO_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(4), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::trace::trace_event_info::LAYOUT_0,
-            slots: crate::payloads::trace::payload_types::TRACE_EVENT_INFO_0
-        }
-    },
+    form(
+        Pointer::Bits32, 4, 255, &super::trace::trace_event_info::LAYOUT_0,
+        super::trace::payload_types::TRACE_EVENT_INFO_0
+    ),
+    form(
+        Pointer::Bits64, 4, 255, &super::trace::trace_event_info::LAYOUT_0,
+        super::trace::payload_types::TRACE_EVENT_INFO_0
+    ),
 ] };
 static TRACE_LOGFILE_HEADER: Structure =
     Structure { payload: Some(|data| Payload::TraceLogfileHeader(crate::logfile::TraceLogfileHeaderPayload(data))),
     variant: "TraceLogfileHeader", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(4), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::logfile::trace_logfile_header::LAYOUT_4,
-            slots: crate::logfile::payload_types::TRACE_LOGFILE_HEADER_4
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(4), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::logfile::trace_logfile_header::LAYOUT_5,
-            slots: crate::logfile::payload_types::TRACE_LOGFILE_HEADER_5
-        }
-    },
-    Form {
-        pointer: Pointer::Bits32, first: Release(1), last: Release(3),
-        data: PayloadForm {
-            layout: &crate::logfile::trace_logfile_header::LAYOUT_2,
-            slots: crate::logfile::payload_types::TRACE_LOGFILE_HEADER_2
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(1), last: Release(3),
-        data: PayloadForm {
-            layout: &crate::logfile::trace_logfile_header::LAYOUT_3,
-            slots: crate::logfile::payload_types::TRACE_LOGFILE_HEADER_3
-        }
-    },
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(0),
-        data: PayloadForm {
-            layout: &crate::logfile::trace_logfile_header::LAYOUT_0,
-            slots: crate::logfile::payload_types::TRACE_LOGFILE_HEADER_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(0),
-        data: PayloadForm {
-            layout: &crate::logfile::trace_logfile_header::LAYOUT_1,
-            slots: crate::logfile::payload_types::TRACE_LOGFILE_HEADER_1
-        }
-    },
+    form(
+        Pointer::Bits32, 4, 255, &crate::logfile::trace_logfile_header::LAYOUT_4,
+        crate::logfile::payload_types::TRACE_LOGFILE_HEADER_4
+    ),
+    form(
+        Pointer::Bits64, 4, 255, &crate::logfile::trace_logfile_header::LAYOUT_5,
+        crate::logfile::payload_types::TRACE_LOGFILE_HEADER_5
+    ),
+    form(
+        Pointer::Bits32, 1, 3, &crate::logfile::trace_logfile_header::LAYOUT_2,
+        crate::logfile::payload_types::TRACE_LOGFILE_HEADER_2
+    ),
+    form(
+        Pointer::Bits64, 1, 3, &crate::logfile::trace_logfile_header::LAYOUT_3,
+        crate::logfile::payload_types::TRACE_LOGFILE_HEADER_3
+    ),
+    form(
+        Pointer::Bits32, 0, 0, &crate::logfile::trace_logfile_header::LAYOUT_0,
+        crate::logfile::payload_types::TRACE_LOGFILE_HEADER_0
+    ),
+    form(
+        Pointer::Bits64, 0, 0, &crate::logfile::trace_logfile_header::LAYOUT_1,
+        crate::logfile::payload_types::TRACE_LOGFILE_HEADER_1
+    ),
 ] };
 static TCP_IP_FAIL: Structure =
-    Structure { payload: Some(|data| Payload::NetworkFailure(crate::payloads::network::NetworkFailurePayload(data))),
+    Structure { payload: Some(|data| Payload::NetworkFailure(super::network::NetworkFailurePayload(data))),
     variant: "NetworkFailure", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::network::tcp_ip_fail::LAYOUT_0,
-            slots: crate::payloads::network::payload_types::TCP_IP_FAIL_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::network::tcp_ip_fail::LAYOUT_0,
-            slots: crate::payloads::network::payload_types::TCP_IP_FAIL_0
-        }
-    },
+    form(Pointer::Bits32, 0, 255, &super::network::tcp_ip_fail::LAYOUT_0, super::network::payload_types::TCP_IP_FAIL_0),
+    form(Pointer::Bits64, 0, 255, &super::network::tcp_ip_fail::LAYOUT_0, super::network::payload_types::TCP_IP_FAIL_0),
 ] };
-static TCP_IP_TYPE_GROUP1: Structure =
-    Structure { payload: Some(|data| Payload::Tcp(crate::payloads::network::TcpPayload(data))), variant: "Tcp",
-    forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::network::tcp_ip_type_group1::LAYOUT_0,
-            slots: crate::payloads::network::payload_types::TCP_IP_TYPE_GROUP1_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::network::tcp_ip_type_group1::LAYOUT_1,
-            slots: crate::payloads::network::payload_types::TCP_IP_TYPE_GROUP1_1
-        }
-    },
+static TCP_IP_TYPE_GROUP1: Structure = Structure { payload: Some(|data| Payload::Tcp(super::network::TcpPayload(data))),
+    variant: "Tcp", forms: &[
+    form(
+        Pointer::Bits32, 0, 255, &super::network::tcp_ip_type_group1::LAYOUT_0,
+        super::network::payload_types::TCP_IP_TYPE_GROUP1_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::network::tcp_ip_type_group1::LAYOUT_1,
+        super::network::payload_types::TCP_IP_TYPE_GROUP1_1
+    ),
 ] };
-static TCP_IP_TYPE_GROUP2: Structure =
-    Structure { payload: Some(|data| Payload::Tcp(crate::payloads::network::TcpPayload(data))), variant: "Tcp",
-    forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::network::tcp_ip_type_group2::LAYOUT_0,
-            slots: crate::payloads::network::payload_types::TCP_IP_TYPE_GROUP2_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::network::tcp_ip_type_group2::LAYOUT_1,
-            slots: crate::payloads::network::payload_types::TCP_IP_TYPE_GROUP2_1
-        }
-    },
+static TCP_IP_TYPE_GROUP2: Structure = Structure { payload: Some(|data| Payload::Tcp(super::network::TcpPayload(data))),
+    variant: "Tcp", forms: &[
+    form(
+        Pointer::Bits32, 0, 255, &super::network::tcp_ip_type_group2::LAYOUT_0,
+        super::network::payload_types::TCP_IP_TYPE_GROUP2_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::network::tcp_ip_type_group2::LAYOUT_1,
+        super::network::payload_types::TCP_IP_TYPE_GROUP2_1
+    ),
 ] };
 static TCP_IP_TYPE_GROUP3: Structure =
-    Structure { payload: Some(|data| Payload::TcpIpTypeGroup3(crate::payloads::network::TcpIpTypeGroup3Payload(data))),
+    Structure { payload: Some(|data| Payload::TcpIpTypeGroup3(super::network::TcpIpTypeGroup3Payload(data))),
     variant: "TcpIpTypeGroup3", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::network::tcp_ip_type_group3::LAYOUT_0,
-            slots: crate::payloads::network::payload_types::TCP_IP_TYPE_GROUP3_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::network::tcp_ip_type_group3::LAYOUT_1,
-            slots: crate::payloads::network::payload_types::TCP_IP_TYPE_GROUP3_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::network::tcp_ip_type_group3::LAYOUT_0,
+        super::network::payload_types::TCP_IP_TYPE_GROUP3_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::network::tcp_ip_type_group3::LAYOUT_1,
+        super::network::payload_types::TCP_IP_TYPE_GROUP3_1
+    ),
 ] };
 static TCP_IP_TYPE_GROUP4: Structure =
-    Structure { payload: Some(|data| Payload::TcpIpTypeGroup4(crate::payloads::network::TcpIpTypeGroup4Payload(data))),
+    Structure { payload: Some(|data| Payload::TcpIpTypeGroup4(super::network::TcpIpTypeGroup4Payload(data))),
     variant: "TcpIpTypeGroup4", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::network::tcp_ip_type_group4::LAYOUT_0,
-            slots: crate::payloads::network::payload_types::TCP_IP_TYPE_GROUP4_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::network::tcp_ip_type_group4::LAYOUT_1,
-            slots: crate::payloads::network::payload_types::TCP_IP_TYPE_GROUP4_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::network::tcp_ip_type_group4::LAYOUT_0,
+        super::network::payload_types::TCP_IP_TYPE_GROUP4_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::network::tcp_ip_type_group4::LAYOUT_1,
+        super::network::payload_types::TCP_IP_TYPE_GROUP4_1
+    ),
 ] };
 static TCP_IP_V0_TYPE_GROUP1: Structure =
-    Structure { payload: Some(|data| Payload::Tcp(crate::payloads::network::TcpPayload(data))), variant: "Tcp",
-    forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::network::tcp_ip_v0_type_group1::LAYOUT_0,
-            slots: crate::payloads::network::payload_types::TCP_IP_V0_TYPE_GROUP1_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::network::tcp_ip_v0_type_group1::LAYOUT_0,
-            slots: crate::payloads::network::payload_types::TCP_IP_V0_TYPE_GROUP1_0
-        }
-    },
+    Structure { payload: Some(|data| Payload::Tcp(super::network::TcpPayload(data))), variant: "Tcp", forms: &[
+    form(
+        Pointer::Bits32, 0, 255, &super::network::tcp_ip_v0_type_group1::LAYOUT_0,
+        super::network::payload_types::TCP_IP_V0_TYPE_GROUP1_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::network::tcp_ip_v0_type_group1::LAYOUT_0,
+        super::network::payload_types::TCP_IP_V0_TYPE_GROUP1_0
+    ),
 ] };
 static TCP_IP_V1_FAIL: Structure =
-    Structure { payload: Some(|data| Payload::NetworkFailure(crate::payloads::network::NetworkFailurePayload(data))),
+    Structure { payload: Some(|data| Payload::NetworkFailure(super::network::NetworkFailurePayload(data))),
     variant: "NetworkFailure", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::network::tcp_ip_v1_fail::LAYOUT_0,
-            slots: crate::payloads::network::payload_types::TCP_IP_V1_FAIL_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::network::tcp_ip_v1_fail::LAYOUT_0,
-            slots: crate::payloads::network::payload_types::TCP_IP_V1_FAIL_0
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::network::tcp_ip_v1_fail::LAYOUT_0,
+        super::network::payload_types::TCP_IP_V1_FAIL_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::network::tcp_ip_v1_fail::LAYOUT_0,
+        super::network::payload_types::TCP_IP_V1_FAIL_0
+    ),
 ] };
-static TCP_IP_V1_SEND: Structure =
-    Structure { payload: Some(|data| Payload::Tcp(crate::payloads::network::TcpPayload(data))), variant: "Tcp",
-    forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::network::tcp_ip_v1_send::LAYOUT_0,
-            slots: crate::payloads::network::payload_types::TCP_IP_V1_SEND_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::network::tcp_ip_v1_send::LAYOUT_1,
-            slots: crate::payloads::network::payload_types::TCP_IP_V1_SEND_1
-        }
-    },
+static TCP_IP_V1_SEND: Structure = Structure { payload: Some(|data| Payload::Tcp(super::network::TcpPayload(data))),
+    variant: "Tcp", forms: &[
+    form(
+        Pointer::Bits32, 0, 255, &super::network::tcp_ip_v1_send::LAYOUT_0,
+        super::network::payload_types::TCP_IP_V1_SEND_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::network::tcp_ip_v1_send::LAYOUT_1,
+        super::network::payload_types::TCP_IP_V1_SEND_1
+    ),
 ] };
 static TCP_IP_V1_TYPE_GROUP2: Structure =
-    Structure { payload: Some(|data| Payload::Tcp(crate::payloads::network::TcpPayload(data))), variant: "Tcp",
-    forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::network::tcp_ip_v1_type_group2::LAYOUT_0,
-            slots: crate::payloads::network::payload_types::TCP_IP_V1_TYPE_GROUP2_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::network::tcp_ip_v1_type_group2::LAYOUT_1,
-            slots: crate::payloads::network::payload_types::TCP_IP_V1_TYPE_GROUP2_1
-        }
-    },
+    Structure { payload: Some(|data| Payload::Tcp(super::network::TcpPayload(data))), variant: "Tcp", forms: &[
+    form(
+        Pointer::Bits32, 0, 255, &super::network::tcp_ip_v1_type_group2::LAYOUT_0,
+        super::network::payload_types::TCP_IP_V1_TYPE_GROUP2_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::network::tcp_ip_v1_type_group2::LAYOUT_1,
+        super::network::payload_types::TCP_IP_V1_TYPE_GROUP2_1
+    ),
 ] };
 static THREAD_V0_TYPE_GROUP1: Structure =
-    Structure { payload: Some(|data| Payload::Thread(crate::payloads::thread::ThreadPayload(data))), variant: "Thread",
-    forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::thread::thread_v0_type_group1::LAYOUT_0,
-            slots: crate::payloads::thread::payload_types::THREAD_V0_TYPE_GROUP1_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::thread::thread_v0_type_group1::LAYOUT_0,
-            slots: crate::payloads::thread::payload_types::THREAD_V0_TYPE_GROUP1_0
-        }
-    },
+    Structure { payload: Some(|data| Payload::Thread(super::thread::ThreadPayload(data))), variant: "Thread", forms: &[
+    form(
+        Pointer::Bits32, 0, 255, &super::thread::thread_v0_type_group1::LAYOUT_0,
+        super::thread::payload_types::THREAD_V0_TYPE_GROUP1_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::thread::thread_v0_type_group1::LAYOUT_0,
+        super::thread::payload_types::THREAD_V0_TYPE_GROUP1_0
+    ),
 ] };
 static THREAD_V1_TYPE_GROUP1: Structure =
-    Structure { payload: Some(|data| Payload::Thread(crate::payloads::thread::ThreadPayload(data))), variant: "Thread",
-    forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::thread::thread_v1_type_group1::LAYOUT_0,
-            slots: crate::payloads::thread::payload_types::THREAD_V1_TYPE_GROUP1_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::thread::thread_v1_type_group1::LAYOUT_1,
-            slots: crate::payloads::thread::payload_types::THREAD_V1_TYPE_GROUP1_1
-        }
-    },
+    Structure { payload: Some(|data| Payload::Thread(super::thread::ThreadPayload(data))), variant: "Thread", forms: &[
+    form(
+        Pointer::Bits32, 0, 255, &super::thread::thread_v1_type_group1::LAYOUT_0,
+        super::thread::payload_types::THREAD_V1_TYPE_GROUP1_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::thread::thread_v1_type_group1::LAYOUT_1,
+        super::thread::payload_types::THREAD_V1_TYPE_GROUP1_1
+    ),
 ] };
 static THREAD_V2_TYPE_GROUP1: Structure =
-    Structure { payload: Some(|data| Payload::Thread(crate::payloads::thread::ThreadPayload(data))), variant: "Thread",
-    forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::thread::thread_v2_type_group1::LAYOUT_0,
-            slots: crate::payloads::thread::payload_types::THREAD_V2_TYPE_GROUP1_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::thread::thread_v2_type_group1::LAYOUT_1,
-            slots: crate::payloads::thread::payload_types::THREAD_V2_TYPE_GROUP1_1
-        }
-    },
+    Structure { payload: Some(|data| Payload::Thread(super::thread::ThreadPayload(data))), variant: "Thread", forms: &[
+    form(
+        Pointer::Bits32, 0, 255, &super::thread::thread_v2_type_group1::LAYOUT_0,
+        super::thread::payload_types::THREAD_V2_TYPE_GROUP1_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::thread::thread_v2_type_group1::LAYOUT_1,
+        super::thread::payload_types::THREAD_V2_TYPE_GROUP1_1
+    ),
 ] };
-static UDP_IP_TYPE_GROUP1: Structure =
-    Structure { payload: Some(|data| Payload::Udp(crate::payloads::network::UdpPayload(data))), variant: "Udp",
-    forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::network::udp_ip_type_group1::LAYOUT_0,
-            slots: crate::payloads::network::payload_types::UDP_IP_TYPE_GROUP1_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::network::udp_ip_type_group1::LAYOUT_1,
-            slots: crate::payloads::network::payload_types::UDP_IP_TYPE_GROUP1_1
-        }
-    },
+static UDP_IP_TYPE_GROUP1: Structure = Structure { payload: Some(|data| Payload::Udp(super::network::UdpPayload(data))),
+    variant: "Udp", forms: &[
+    form(
+        Pointer::Bits32, 0, 255, &super::network::udp_ip_type_group1::LAYOUT_0,
+        super::network::payload_types::UDP_IP_TYPE_GROUP1_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::network::udp_ip_type_group1::LAYOUT_1,
+        super::network::payload_types::UDP_IP_TYPE_GROUP1_1
+    ),
 ] };
 static UDP_IP_V0_TYPE_GROUP1: Structure =
-    Structure { payload: Some(|data| Payload::Udp(crate::payloads::network::UdpPayload(data))), variant: "Udp",
-    forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::network::udp_ip_v0_type_group1::LAYOUT_0,
-            slots: crate::payloads::network::payload_types::UDP_IP_V0_TYPE_GROUP1_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::network::udp_ip_v0_type_group1::LAYOUT_1,
-            slots: crate::payloads::network::payload_types::UDP_IP_V0_TYPE_GROUP1_1
-        }
-    },
+    Structure { payload: Some(|data| Payload::Udp(super::network::UdpPayload(data))), variant: "Udp", forms: &[
+    form(
+        Pointer::Bits32, 0, 255, &super::network::udp_ip_v0_type_group1::LAYOUT_0,
+        super::network::payload_types::UDP_IP_V0_TYPE_GROUP1_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::network::udp_ip_v0_type_group1::LAYOUT_1,
+        super::network::payload_types::UDP_IP_V0_TYPE_GROUP1_1
+    ),
 ] };
 static VIDEO_RECORD: Structure =
-    Structure { payload: Some(|data| Payload::VideoRecord(crate::payloads::config::VideoRecordPayload(data))),
+    Structure { payload: Some(|data| Payload::VideoRecord(super::config::VideoRecordPayload(data))),
     variant: "VideoRecord", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::config::video_record::LAYOUT_0,
-            slots: crate::payloads::config::payload_types::VIDEO_RECORD_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::config::video_record::LAYOUT_0,
-            slots: crate::payloads::config::payload_types::VIDEO_RECORD_0
-        }
-    },
+    form(Pointer::Bits32, 0, 255, &super::config::video_record::LAYOUT_0, super::config::payload_types::VIDEO_RECORD_0),
+    form(Pointer::Bits64, 0, 255, &super::config::video_record::LAYOUT_0, super::config::payload_types::VIDEO_RECORD_0),
 ] };
 static VIRTUALIZATION_RECORD: Structure =
-    Structure { payload: Some(
-        |data| Payload::VirtualizationRecord(crate::payloads::config::VirtualizationRecordPayload(data))
-    ),
+    Structure { payload: Some(|data| Payload::VirtualizationRecord(super::config::VirtualizationRecordPayload(data))),
     variant: "VirtualizationRecord", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::config::virtualization_record::LAYOUT_0,
-            slots: crate::payloads::config::payload_types::VIRTUALIZATION_RECORD_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::config::virtualization_record::LAYOUT_0,
-            slots: crate::payloads::config::payload_types::VIRTUALIZATION_RECORD_0
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::config::virtualization_record::LAYOUT_0,
+        super::config::payload_types::VIRTUALIZATION_RECORD_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::config::virtualization_record::LAYOUT_0,
+        super::config::payload_types::VIRTUALIZATION_RECORD_0
+    ),
 ] };
 static WINSAT_ASSESSMENT: Structure =
-    Structure { payload: Some(|data| Payload::WinsatAssessment(crate::payloads::config::WinsatAssessmentPayload(data))),
+    Structure { payload: Some(|data| Payload::WinsatAssessment(super::config::WinsatAssessmentPayload(data))),
     variant: "WinsatAssessment", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::config::winsat_assessment::LAYOUT_0,
-            slots: crate::payloads::config::payload_types::WINSAT_ASSESSMENT_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::config::winsat_assessment::LAYOUT_0,
-            slots: crate::payloads::config::payload_types::WINSAT_ASSESSMENT_0
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::config::winsat_assessment::LAYOUT_0,
+        super::config::payload_types::WINSAT_ASSESSMENT_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::config::winsat_assessment::LAYOUT_0,
+        super::config::payload_types::WINSAT_ASSESSMENT_0
+    ),
 ] };
 static WMI_BUILD_LAB: Structure =
-    Structure { payload: Some(|data| Payload::WmiBuildLab(crate::payloads::trace::WmiBuildLabPayload(data))),
+    Structure { payload: Some(|data| Payload::WmiBuildLab(super::trace::WmiBuildLabPayload(data))),
     variant: "WmiBuildLab", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::trace::wmi_build_lab::LAYOUT_0,
-            slots: crate::payloads::trace::payload_types::WMI_BUILD_LAB_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::trace::wmi_build_lab::LAYOUT_0,
-            slots: crate::payloads::trace::payload_types::WMI_BUILD_LAB_0
-        }
-    },
+    form(Pointer::Bits32, 0, 255, &super::trace::wmi_build_lab::LAYOUT_0, super::trace::payload_types::WMI_BUILD_LAB_0),
+    form(Pointer::Bits64, 0, 255, &super::trace::wmi_build_lab::LAYOUT_0, super::trace::payload_types::WMI_BUILD_LAB_0),
 ] };
 static WMI_CONTEXTSWAP: Structure =
-    Structure { payload: Some(|data| Payload::ContextSwitch(crate::payloads::thread::ContextSwitchPayload(data))),
+    Structure { payload: Some(|data| Payload::ContextSwitch(super::thread::ContextSwitchPayload(data))),
     variant: "ContextSwitch", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(14), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::thread::wmi_contextswap::LAYOUT_3,
-            slots: crate::payloads::thread::payload_types::WMI_CONTEXTSWAP_3
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(14), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::thread::wmi_contextswap::LAYOUT_3,
-            slots: crate::payloads::thread::payload_types::WMI_CONTEXTSWAP_3
-        }
-    },
-    Form {
-        pointer: Pointer::Bits32, first: Release(13), last: Release(13),
-        data: PayloadForm {
-            layout: &crate::payloads::thread::wmi_contextswap::LAYOUT_2,
-            slots: crate::payloads::thread::payload_types::WMI_CONTEXTSWAP_2
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(13), last: Release(13),
-        data: PayloadForm {
-            layout: &crate::payloads::thread::wmi_contextswap::LAYOUT_2,
-            slots: crate::payloads::thread::payload_types::WMI_CONTEXTSWAP_2
-        }
-    },
-    Form {
-        pointer: Pointer::Bits32, first: Release(4), last: Release(12),
-        data: PayloadForm {
-            layout: &crate::payloads::thread::wmi_contextswap::LAYOUT_1,
-            slots: crate::payloads::thread::payload_types::WMI_CONTEXTSWAP_1
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(4), last: Release(12),
-        data: PayloadForm {
-            layout: &crate::payloads::thread::wmi_contextswap::LAYOUT_1,
-            slots: crate::payloads::thread::payload_types::WMI_CONTEXTSWAP_1
-        }
-    },
-    Form {
-        pointer: Pointer::Bits32, first: Release(1), last: Release(3),
-        data: PayloadForm {
-            layout: &crate::payloads::thread::wmi_contextswap::LAYOUT_0,
-            slots: crate::payloads::thread::payload_types::WMI_CONTEXTSWAP_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(1), last: Release(3),
-        data: PayloadForm {
-            layout: &crate::payloads::thread::wmi_contextswap::LAYOUT_0,
-            slots: crate::payloads::thread::payload_types::WMI_CONTEXTSWAP_0
-        }
-    },
+    form(
+        Pointer::Bits32, 14, 255, &super::thread::wmi_contextswap::LAYOUT_3,
+        super::thread::payload_types::WMI_CONTEXTSWAP_3
+    ),
+    form(
+        Pointer::Bits64, 14, 255, &super::thread::wmi_contextswap::LAYOUT_3,
+        super::thread::payload_types::WMI_CONTEXTSWAP_3
+    ),
+    form(
+        Pointer::Bits32, 13, 13, &super::thread::wmi_contextswap::LAYOUT_2,
+        super::thread::payload_types::WMI_CONTEXTSWAP_2
+    ),
+    form(
+        Pointer::Bits64, 13, 13, &super::thread::wmi_contextswap::LAYOUT_2,
+        super::thread::payload_types::WMI_CONTEXTSWAP_2
+    ),
+    form(
+        Pointer::Bits32, 4, 12, &super::thread::wmi_contextswap::LAYOUT_1,
+        super::thread::payload_types::WMI_CONTEXTSWAP_1
+    ),
+    form(
+        Pointer::Bits64, 4, 12, &super::thread::wmi_contextswap::LAYOUT_1,
+        super::thread::payload_types::WMI_CONTEXTSWAP_1
+    ),
+    form(
+        Pointer::Bits32, 1, 3, &super::thread::wmi_contextswap::LAYOUT_0,
+        super::thread::payload_types::WMI_CONTEXTSWAP_0
+    ),
+    form(
+        Pointer::Bits64, 1, 3, &super::thread::wmi_contextswap::LAYOUT_0,
+        super::thread::payload_types::WMI_CONTEXTSWAP_0
+    ),
 ] };
 static WMI_DBGID_RSDS: Structure =
-    Structure { payload: Some(|data| Payload::WmiDbgidRsds(crate::payloads::trace::WmiDbgidRsdsPayload(data))),
+    Structure { payload: Some(|data| Payload::WmiDbgidRsds(super::trace::WmiDbgidRsdsPayload(data))),
     variant: "WmiDbgidRsds", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::trace::wmi_dbgid_rsds::LAYOUT_0,
-            slots: crate::payloads::trace::payload_types::WMI_DBGID_RSDS_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::trace::wmi_dbgid_rsds::LAYOUT_0,
-            slots: crate::payloads::trace::payload_types::WMI_DBGID_RSDS_0
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::trace::wmi_dbgid_rsds::LAYOUT_0, super::trace::payload_types::WMI_DBGID_RSDS_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::trace::wmi_dbgid_rsds::LAYOUT_0, super::trace::payload_types::WMI_DBGID_RSDS_0
+    ),
 ] };
 static WMI_DELAY_EXECUTION: Structure =
-    Structure { payload: Some(|data| Payload::WmiDelayExecution(crate::payloads::sync::WmiDelayExecutionPayload(data))),
+    Structure { payload: Some(|data| Payload::WmiDelayExecution(super::sync::WmiDelayExecutionPayload(data))),
     variant: "WmiDelayExecution", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::sync::wmi_delay_execution::LAYOUT_0,
-            slots: crate::payloads::sync::payload_types::WMI_DELAY_EXECUTION_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::sync::wmi_delay_execution::LAYOUT_0,
-            slots: crate::payloads::sync::payload_types::WMI_DELAY_EXECUTION_0
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::sync::wmi_delay_execution::LAYOUT_0,
+        super::sync::payload_types::WMI_DELAY_EXECUTION_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::sync::wmi_delay_execution::LAYOUT_0,
+        super::sync::payload_types::WMI_DELAY_EXECUTION_0
+    ),
 ] };
 static WMI_DISKIO_IO_REDIRECTED_INIT: Structure =
     Structure { payload: Some(
-        |data| Payload::WmiDiskioIoRedirectedInit(crate::payloads::disk::WmiDiskioIoRedirectedInitPayload(data))
+        |data| Payload::WmiDiskioIoRedirectedInit(super::disk::WmiDiskioIoRedirectedInitPayload(data))
     ),
     variant: "WmiDiskioIoRedirectedInit", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::disk::wmi_diskio_io_redirected_init::LAYOUT_0,
-            slots: crate::payloads::disk::payload_types::WMI_DISKIO_IO_REDIRECTED_INIT_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::disk::wmi_diskio_io_redirected_init::LAYOUT_1,
-            slots: crate::payloads::disk::payload_types::WMI_DISKIO_IO_REDIRECTED_INIT_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::disk::wmi_diskio_io_redirected_init::LAYOUT_0,
+        super::disk::payload_types::WMI_DISKIO_IO_REDIRECTED_INIT_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::disk::wmi_diskio_io_redirected_init::LAYOUT_1,
+        super::disk::payload_types::WMI_DISKIO_IO_REDIRECTED_INIT_1
+    ),
 ] };
 static WMI_DISKIO_READWRITE_INIT: Structure =
-    Structure { payload: Some(|data| Payload::DiskTransferInit(crate::payloads::disk::DiskTransferInitPayload(data))),
+    Structure { payload: Some(|data| Payload::DiskTransferInit(super::disk::DiskTransferInitPayload(data))),
     variant: "DiskTransferInit", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::disk::wmi_diskio_readwrite_init::LAYOUT_0,
-            slots: crate::payloads::disk::payload_types::WMI_DISKIO_READWRITE_INIT_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::disk::wmi_diskio_readwrite_init::LAYOUT_1,
-            slots: crate::payloads::disk::payload_types::WMI_DISKIO_READWRITE_INIT_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::disk::wmi_diskio_readwrite_init::LAYOUT_0,
+        super::disk::payload_types::WMI_DISKIO_READWRITE_INIT_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::disk::wmi_diskio_readwrite_init::LAYOUT_1,
+        super::disk::payload_types::WMI_DISKIO_READWRITE_INIT_1
+    ),
 ] };
 static WMI_DPI_RECORD: Structure =
-    Structure { payload: Some(|data| Payload::WmiDpiRecord(crate::payloads::config::WmiDpiRecordPayload(data))),
+    Structure { payload: Some(|data| Payload::WmiDpiRecord(super::config::WmiDpiRecordPayload(data))),
     variant: "WmiDpiRecord", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::config::wmi_dpi_record::LAYOUT_0,
-            slots: crate::payloads::config::payload_types::WMI_DPI_RECORD_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::config::wmi_dpi_record::LAYOUT_0,
-            slots: crate::payloads::config::payload_types::WMI_DPI_RECORD_0
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::config::wmi_dpi_record::LAYOUT_0,
+        super::config::payload_types::WMI_DPI_RECORD_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::config::wmi_dpi_record::LAYOUT_0,
+        super::config::payload_types::WMI_DPI_RECORD_0
+    ),
 ] };
 static WMI_EXTENDED_THREAD_INFORMATION: Structure =
-    Structure { payload: Some(|data| Payload::Thread(crate::payloads::thread::ThreadPayload(data))), variant: "Thread",
-    forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::thread::wmi_extended_thread_information::LAYOUT_0,
-            slots: crate::payloads::thread::payload_types::WMI_EXTENDED_THREAD_INFORMATION_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::thread::wmi_extended_thread_information::LAYOUT_1,
-            slots: crate::payloads::thread::payload_types::WMI_EXTENDED_THREAD_INFORMATION_1
-        }
-    },
+    Structure { payload: Some(|data| Payload::Thread(super::thread::ThreadPayload(data))), variant: "Thread", forms: &[
+    form(
+        Pointer::Bits32, 0, 255, &super::thread::wmi_extended_thread_information::LAYOUT_0,
+        super::thread::payload_types::WMI_EXTENDED_THREAD_INFORMATION_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::thread::wmi_extended_thread_information::LAYOUT_1,
+        super::thread::payload_types::WMI_EXTENDED_THREAD_INFORMATION_1
+    ),
 ] };
-static WMI_FILE_IO: Structure =
-    Structure { payload: Some(|data| Payload::FileName(crate::payloads::file::FileNamePayload(data))),
+static WMI_FILE_IO: Structure = Structure { payload: Some(|data| Payload::FileName(super::file::FileNamePayload(data))),
     variant: "FileName", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::file::wmi_file_io::LAYOUT_0,
-            slots: crate::payloads::file::payload_types::WMI_FILE_IO_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::file::wmi_file_io::LAYOUT_1,
-            slots: crate::payloads::file::payload_types::WMI_FILE_IO_1
-        }
-    },
+    form(Pointer::Bits32, 0, 255, &super::file::wmi_file_io::LAYOUT_0, super::file::payload_types::WMI_FILE_IO_0),
+    form(Pointer::Bits64, 0, 255, &super::file::wmi_file_io::LAYOUT_1, super::file::payload_types::WMI_FILE_IO_1),
 ] };
 static WMI_IDE_CHANNEL_RECORD: Structure =
-    Structure { payload: Some(
-        |data| Payload::WmiIdeChannelRecord(crate::payloads::config::WmiIdeChannelRecordPayload(data))
-    ),
+    Structure { payload: Some(|data| Payload::WmiIdeChannelRecord(super::config::WmiIdeChannelRecordPayload(data))),
     variant: "WmiIdeChannelRecord", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::config::wmi_ide_channel_record::LAYOUT_0,
-            slots: crate::payloads::config::payload_types::WMI_IDE_CHANNEL_RECORD_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::config::wmi_ide_channel_record::LAYOUT_0,
-            slots: crate::payloads::config::payload_types::WMI_IDE_CHANNEL_RECORD_0
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::config::wmi_ide_channel_record::LAYOUT_0,
+        super::config::payload_types::WMI_IDE_CHANNEL_RECORD_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::config::wmi_ide_channel_record::LAYOUT_0,
+        super::config::payload_types::WMI_IDE_CHANNEL_RECORD_0
+    ),
 ] };
 static WMI_IMAGELOAD_INFORMATION: Structure =
-    Structure { payload: Some(|data| Payload::ImageLoad(crate::payloads::image::ImageLoadPayload(data))),
-    variant: "ImageLoad", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::image::wmi_imageload_information::LAYOUT_0,
-            slots: crate::payloads::image::payload_types::WMI_IMAGELOAD_INFORMATION_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::image::wmi_imageload_information::LAYOUT_1,
-            slots: crate::payloads::image::payload_types::WMI_IMAGELOAD_INFORMATION_1
-        }
-    },
+    Structure { payload: Some(|data| Payload::ImageLoad(super::image::ImageLoadPayload(data))), variant: "ImageLoad",
+    forms: &[
+    form(
+        Pointer::Bits32, 0, 255, &super::image::wmi_imageload_information::LAYOUT_0,
+        super::image::payload_types::WMI_IMAGELOAD_INFORMATION_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::image::wmi_imageload_information::LAYOUT_1,
+        super::image::payload_types::WMI_IMAGELOAD_INFORMATION_1
+    ),
 ] };
 static WMI_IRQ_RECORD: Structure =
-    Structure { payload: Some(|data| Payload::IrqConfig(crate::payloads::config::IrqConfigPayload(data))),
-    variant: "IrqConfig", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::config::wmi_irq_record::LAYOUT_0,
-            slots: crate::payloads::config::payload_types::WMI_IRQ_RECORD_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::config::wmi_irq_record::LAYOUT_0,
-            slots: crate::payloads::config::payload_types::WMI_IRQ_RECORD_0
-        }
-    },
+    Structure { payload: Some(|data| Payload::IrqConfig(super::config::IrqConfigPayload(data))), variant: "IrqConfig",
+    forms: &[
+    form(
+        Pointer::Bits32, 0, 255, &super::config::wmi_irq_record::LAYOUT_0,
+        super::config::payload_types::WMI_IRQ_RECORD_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::config::wmi_irq_record::LAYOUT_0,
+        super::config::payload_types::WMI_IRQ_RECORD_0
+    ),
 ] };
 static WMI_JOB_ASSIGN_PROCESS: Structure =
-    Structure { payload: Some(
-        |data| Payload::WmiJobAssignProcess(crate::payloads::job::WmiJobAssignProcessPayload(data))
-    ),
+    Structure { payload: Some(|data| Payload::WmiJobAssignProcess(super::job::WmiJobAssignProcessPayload(data))),
     variant: "WmiJobAssignProcess", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::job::wmi_job_assign_process::LAYOUT_0,
-            slots: crate::payloads::job::payload_types::WMI_JOB_ASSIGN_PROCESS_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::job::wmi_job_assign_process::LAYOUT_0,
-            slots: crate::payloads::job::payload_types::WMI_JOB_ASSIGN_PROCESS_0
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::job::wmi_job_assign_process::LAYOUT_0,
+        super::job::payload_types::WMI_JOB_ASSIGN_PROCESS_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::job::wmi_job_assign_process::LAYOUT_0,
+        super::job::payload_types::WMI_JOB_ASSIGN_PROCESS_0
+    ),
 ] };
 static WMI_JOB_REMOVE_PROCESS: Structure =
-    Structure { payload: Some(
-        |data| Payload::WmiJobRemoveProcess(crate::payloads::job::WmiJobRemoveProcessPayload(data))
-    ),
+    Structure { payload: Some(|data| Payload::WmiJobRemoveProcess(super::job::WmiJobRemoveProcessPayload(data))),
     variant: "WmiJobRemoveProcess", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::job::wmi_job_remove_process::LAYOUT_0,
-            slots: crate::payloads::job::payload_types::WMI_JOB_REMOVE_PROCESS_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::job::wmi_job_remove_process::LAYOUT_0,
-            slots: crate::payloads::job::payload_types::WMI_JOB_REMOVE_PROCESS_0
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::job::wmi_job_remove_process::LAYOUT_0,
+        super::job::payload_types::WMI_JOB_REMOVE_PROCESS_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::job::wmi_job_remove_process::LAYOUT_0,
+        super::job::payload_types::WMI_JOB_REMOVE_PROCESS_0
+    ),
 ] };
 static WMI_JOB_SEND_NOTIFICATION_INFORMATION: Structure =
     Structure { payload: Some(
-        |data| Payload::WmiJobSendNotificationInformation(
-            crate::payloads::job::WmiJobSendNotificationInformationPayload(data)
-        )
+        |data| Payload::WmiJobSendNotificationInformation(super::job::WmiJobSendNotificationInformationPayload(data))
     ),
     variant: "WmiJobSendNotificationInformation", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::job::wmi_job_send_notification_information::LAYOUT_0,
-            slots: crate::payloads::job::payload_types::WMI_JOB_SEND_NOTIFICATION_INFORMATION_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::job::wmi_job_send_notification_information::LAYOUT_0,
-            slots: crate::payloads::job::payload_types::WMI_JOB_SEND_NOTIFICATION_INFORMATION_0
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::job::wmi_job_send_notification_information::LAYOUT_0,
+        super::job::payload_types::WMI_JOB_SEND_NOTIFICATION_INFORMATION_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::job::wmi_job_send_notification_information::LAYOUT_0,
+        super::job::payload_types::WMI_JOB_SEND_NOTIFICATION_INFORMATION_0
+    ),
 ] };
 static WMI_JOB_SET_QUERY_CPU_RATE: Structure =
-    Structure { payload: Some(
-        |data| Payload::WmiJobSetQueryCpuRate(crate::payloads::job::WmiJobSetQueryCpuRatePayload(data))
-    ),
+    Structure { payload: Some(|data| Payload::WmiJobSetQueryCpuRate(super::job::WmiJobSetQueryCpuRatePayload(data))),
     variant: "WmiJobSetQueryCpuRate", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::job::wmi_job_set_query_cpu_rate::LAYOUT_0,
-            slots: crate::payloads::job::payload_types::WMI_JOB_SET_QUERY_CPU_RATE_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::job::wmi_job_set_query_cpu_rate::LAYOUT_0,
-            slots: crate::payloads::job::payload_types::WMI_JOB_SET_QUERY_CPU_RATE_0
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::job::wmi_job_set_query_cpu_rate::LAYOUT_0,
+        super::job::payload_types::WMI_JOB_SET_QUERY_CPU_RATE_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::job::wmi_job_set_query_cpu_rate::LAYOUT_0,
+        super::job::payload_types::WMI_JOB_SET_QUERY_CPU_RATE_0
+    ),
 ] };
 static WMI_JOB_SET_QUERY_INFORMATION: Structure =
     Structure { payload: Some(
-        |data| Payload::WmiJobSetQueryInformation(crate::payloads::job::WmiJobSetQueryInformationPayload(data))
+        |data| Payload::WmiJobSetQueryInformation(super::job::WmiJobSetQueryInformationPayload(data))
     ),
     variant: "WmiJobSetQueryInformation", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::job::wmi_job_set_query_information::LAYOUT_0,
-            slots: crate::payloads::job::payload_types::WMI_JOB_SET_QUERY_INFORMATION_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::job::wmi_job_set_query_information::LAYOUT_0,
-            slots: crate::payloads::job::payload_types::WMI_JOB_SET_QUERY_INFORMATION_0
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::job::wmi_job_set_query_information::LAYOUT_0,
+        super::job::payload_types::WMI_JOB_SET_QUERY_INFORMATION_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::job::wmi_job_set_query_information::LAYOUT_0,
+        super::job::payload_types::WMI_JOB_SET_QUERY_INFORMATION_0
+    ),
 ] };
 static WMI_JOB_SET_QUERY_NET_RATE: Structure =
-    Structure { payload: Some(
-        |data| Payload::WmiJobSetQueryNetRate(crate::payloads::job::WmiJobSetQueryNetRatePayload(data))
-    ),
+    Structure { payload: Some(|data| Payload::WmiJobSetQueryNetRate(super::job::WmiJobSetQueryNetRatePayload(data))),
     variant: "WmiJobSetQueryNetRate", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::job::wmi_job_set_query_net_rate::LAYOUT_0,
-            slots: crate::payloads::job::payload_types::WMI_JOB_SET_QUERY_NET_RATE_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::job::wmi_job_set_query_net_rate::LAYOUT_0,
-            slots: crate::payloads::job::payload_types::WMI_JOB_SET_QUERY_NET_RATE_0
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::job::wmi_job_set_query_net_rate::LAYOUT_0,
+        super::job::payload_types::WMI_JOB_SET_QUERY_NET_RATE_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::job::wmi_job_set_query_net_rate::LAYOUT_0,
+        super::job::payload_types::WMI_JOB_SET_QUERY_NET_RATE_0
+    ),
 ] };
 static WMI_PAGE_FAULT: Structure =
-    Structure { payload: Some(|data| Payload::WmiPageFault(crate::payloads::memory::WmiPageFaultPayload(data))),
+    Structure { payload: Some(|data| Payload::WmiPageFault(super::memory::WmiPageFaultPayload(data))),
     variant: "WmiPageFault", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::memory::wmi_page_fault::LAYOUT_0,
-            slots: crate::payloads::memory::payload_types::WMI_PAGE_FAULT_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::memory::wmi_page_fault::LAYOUT_1,
-            slots: crate::payloads::memory::payload_types::WMI_PAGE_FAULT_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::memory::wmi_page_fault::LAYOUT_0,
+        super::memory::payload_types::WMI_PAGE_FAULT_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::memory::wmi_page_fault::LAYOUT_1,
+        super::memory::payload_types::WMI_PAGE_FAULT_1
+    ),
 ] };
 static WMI_PNP_RECORD_V3: Structure =
-    Structure { payload: Some(|data| Payload::PnpConfig(crate::payloads::config::PnpConfigPayload(data))),
-    variant: "PnpConfig", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::config::wmi_pnp_record_v3::LAYOUT_0,
-            slots: crate::payloads::config::payload_types::WMI_PNP_RECORD_V3_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::config::wmi_pnp_record_v3::LAYOUT_0,
-            slots: crate::payloads::config::payload_types::WMI_PNP_RECORD_V3_0
-        }
-    },
+    Structure { payload: Some(|data| Payload::PnpConfig(super::config::PnpConfigPayload(data))), variant: "PnpConfig",
+    forms: &[
+    form(
+        Pointer::Bits32, 0, 255, &super::config::wmi_pnp_record_v3::LAYOUT_0,
+        super::config::payload_types::WMI_PNP_RECORD_V3_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::config::wmi_pnp_record_v3::LAYOUT_0,
+        super::config::payload_types::WMI_PNP_RECORD_V3_0
+    ),
 ] };
 static WMI_PNP_RECORD_V4: Structure =
-    Structure { payload: Some(|data| Payload::PnpConfig(crate::payloads::config::PnpConfigPayload(data))),
-    variant: "PnpConfig", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::config::wmi_pnp_record_v4::LAYOUT_0,
-            slots: crate::payloads::config::payload_types::WMI_PNP_RECORD_V4_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::config::wmi_pnp_record_v4::LAYOUT_0,
-            slots: crate::payloads::config::payload_types::WMI_PNP_RECORD_V4_0
-        }
-    },
+    Structure { payload: Some(|data| Payload::PnpConfig(super::config::PnpConfigPayload(data))), variant: "PnpConfig",
+    forms: &[
+    form(
+        Pointer::Bits32, 0, 255, &super::config::wmi_pnp_record_v4::LAYOUT_0,
+        super::config::payload_types::WMI_PNP_RECORD_V4_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::config::wmi_pnp_record_v4::LAYOUT_0,
+        super::config::payload_types::WMI_PNP_RECORD_V4_0
+    ),
 ] };
 static WMI_PNP_RECORD_V5: Structure =
-    Structure { payload: Some(|data| Payload::PnpConfig(crate::payloads::config::PnpConfigPayload(data))),
-    variant: "PnpConfig", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::config::wmi_pnp_record_v5::LAYOUT_0,
-            slots: crate::payloads::config::payload_types::WMI_PNP_RECORD_V5_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::config::wmi_pnp_record_v5::LAYOUT_0,
-            slots: crate::payloads::config::payload_types::WMI_PNP_RECORD_V5_0
-        }
-    },
+    Structure { payload: Some(|data| Payload::PnpConfig(super::config::PnpConfigPayload(data))), variant: "PnpConfig",
+    forms: &[
+    form(
+        Pointer::Bits32, 0, 255, &super::config::wmi_pnp_record_v5::LAYOUT_0,
+        super::config::payload_types::WMI_PNP_RECORD_V5_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::config::wmi_pnp_record_v5::LAYOUT_0,
+        super::config::payload_types::WMI_PNP_RECORD_V5_0
+    ),
 ] };
 static WMI_POWER_RECORD: Structure =
-    Structure { payload: Some(|data| Payload::WmiPowerRecord(crate::payloads::config::WmiPowerRecordPayload(data))),
+    Structure { payload: Some(|data| Payload::WmiPowerRecord(super::config::WmiPowerRecordPayload(data))),
     variant: "WmiPowerRecord", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::config::wmi_power_record::LAYOUT_0,
-            slots: crate::payloads::config::payload_types::WMI_POWER_RECORD_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::config::wmi_power_record::LAYOUT_0,
-            slots: crate::payloads::config::payload_types::WMI_POWER_RECORD_0
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::config::wmi_power_record::LAYOUT_0,
+        super::config::payload_types::WMI_POWER_RECORD_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::config::wmi_power_record::LAYOUT_0,
+        super::config::payload_types::WMI_POWER_RECORD_0
+    ),
 ] };
 static WMI_PROCESS_INFORMATION: Structure =
-    Structure { payload: Some(|data| Payload::Process(crate::payloads::process::ProcessPayload(data))),
-    variant: "Process", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::process::wmi_process_information::LAYOUT_0,
-            slots: crate::payloads::process::payload_types::WMI_PROCESS_INFORMATION_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::process::wmi_process_information::LAYOUT_1,
-            slots: crate::payloads::process::payload_types::WMI_PROCESS_INFORMATION_1
-        }
-    },
+    Structure { payload: Some(|data| Payload::Process(super::process::ProcessPayload(data))), variant: "Process",
+    forms: &[
+    form(
+        Pointer::Bits32, 0, 255, &super::process::wmi_process_information::LAYOUT_0,
+        super::process::payload_types::WMI_PROCESS_INFORMATION_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::process::wmi_process_information::LAYOUT_1,
+        super::process::payload_types::WMI_PROCESS_INFORMATION_1
+    ),
 ] };
 static WMI_PUSHLOCK: Structure =
-    Structure { payload: Some(|data| Payload::WmiPushlock(crate::payloads::sync::WmiPushlockPayload(data))),
+    Structure { payload: Some(|data| Payload::WmiPushlock(super::sync::WmiPushlockPayload(data))),
     variant: "WmiPushlock", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::sync::wmi_pushlock::LAYOUT_0,
-            slots: crate::payloads::sync::payload_types::WMI_PUSHLOCK_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::sync::wmi_pushlock::LAYOUT_1,
-            slots: crate::payloads::sync::payload_types::WMI_PUSHLOCK_1
-        }
-    },
+    form(Pointer::Bits32, 0, 255, &super::sync::wmi_pushlock::LAYOUT_0, super::sync::payload_types::WMI_PUSHLOCK_0),
+    form(Pointer::Bits64, 0, 255, &super::sync::wmi_pushlock::LAYOUT_1, super::sync::payload_types::WMI_PUSHLOCK_1),
 ] };
-static WMI_QUEUE: Structure =
-    Structure { payload: Some(|data| Payload::WmiQueue(crate::payloads::sync::WmiQueuePayload(data))),
+static WMI_QUEUE: Structure = Structure { payload: Some(|data| Payload::WmiQueue(super::sync::WmiQueuePayload(data))),
     variant: "WmiQueue", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::sync::wmi_queue::LAYOUT_0,
-            slots: crate::payloads::sync::payload_types::WMI_QUEUE_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::sync::wmi_queue::LAYOUT_1,
-            slots: crate::payloads::sync::payload_types::WMI_QUEUE_1
-        }
-    },
+    form(Pointer::Bits32, 0, 255, &super::sync::wmi_queue::LAYOUT_0, super::sync::payload_types::WMI_QUEUE_0),
+    form(Pointer::Bits64, 0, 255, &super::sync::wmi_queue::LAYOUT_1, super::sync::payload_types::WMI_QUEUE_1),
 ] };
 static WMI_REGISTRY: Structure =
-    Structure { payload: Some(|data| Payload::Registry(crate::payloads::registry::RegistryPayload(data))),
-    variant: "Registry", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::registry::wmi_registry::LAYOUT_0,
-            slots: crate::payloads::registry::payload_types::WMI_REGISTRY_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::registry::wmi_registry::LAYOUT_1,
-            slots: crate::payloads::registry::payload_types::WMI_REGISTRY_1
-        }
-    },
+    Structure { payload: Some(|data| Payload::Registry(super::registry::RegistryPayload(data))), variant: "Registry",
+    forms: &[
+    form(
+        Pointer::Bits32, 0, 255, &super::registry::wmi_registry::LAYOUT_0,
+        super::registry::payload_types::WMI_REGISTRY_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::registry::wmi_registry::LAYOUT_1,
+        super::registry::payload_types::WMI_REGISTRY_1
+    ),
 ] };
 static WMI_RESOURCE: Structure =
-    Structure { payload: Some(|data| Payload::WmiResource(crate::payloads::sync::WmiResourcePayload(data))),
+    Structure { payload: Some(|data| Payload::WmiResource(super::sync::WmiResourcePayload(data))),
     variant: "WmiResource", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::sync::wmi_resource::LAYOUT_0,
-            slots: crate::payloads::sync::payload_types::WMI_RESOURCE_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::sync::wmi_resource::LAYOUT_1,
-            slots: crate::payloads::sync::payload_types::WMI_RESOURCE_1
-        }
-    },
+    form(Pointer::Bits32, 0, 255, &super::sync::wmi_resource::LAYOUT_0, super::sync::payload_types::WMI_RESOURCE_0),
+    form(Pointer::Bits64, 0, 255, &super::sync::wmi_resource::LAYOUT_1, super::sync::payload_types::WMI_RESOURCE_1),
 ] };
 static WMI_SPINLOCK: Structure =
-    Structure { payload: Some(|data| Payload::WmiSpinlock(crate::payloads::sync::WmiSpinlockPayload(data))),
+    Structure { payload: Some(|data| Payload::WmiSpinlock(super::sync::WmiSpinlockPayload(data))),
     variant: "WmiSpinlock", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(8), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::sync::wmi_spinlock::LAYOUT_2,
-            slots: crate::payloads::sync::payload_types::WMI_SPINLOCK_2
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(8), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::sync::wmi_spinlock::LAYOUT_3,
-            slots: crate::payloads::sync::payload_types::WMI_SPINLOCK_3
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(6), last: Release(7),
-        data: PayloadForm {
-            layout: &crate::payloads::sync::wmi_spinlock::LAYOUT_0,
-            slots: crate::payloads::sync::payload_types::WMI_SPINLOCK_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits32, first: Release(7), last: Release(7),
-        data: PayloadForm {
-            layout: &crate::payloads::sync::wmi_spinlock::LAYOUT_1,
-            slots: crate::payloads::sync::payload_types::WMI_SPINLOCK_1
-        }
-    },
+    form(Pointer::Bits32, 8, 255, &super::sync::wmi_spinlock::LAYOUT_2, super::sync::payload_types::WMI_SPINLOCK_2),
+    form(Pointer::Bits64, 8, 255, &super::sync::wmi_spinlock::LAYOUT_3, super::sync::payload_types::WMI_SPINLOCK_3),
+    form(Pointer::Bits64, 6, 7, &super::sync::wmi_spinlock::LAYOUT_0, super::sync::payload_types::WMI_SPINLOCK_0),
+    form(Pointer::Bits32, 7, 7, &super::sync::wmi_spinlock::LAYOUT_1, super::sync::payload_types::WMI_SPINLOCK_1),
 ] };
-static WMI_TCPIP_SEND_V4: Structure =
-    Structure { payload: Some(|data| Payload::Tcp(crate::payloads::network::TcpPayload(data))), variant: "Tcp",
-    forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::network::wmi_tcpip_send_v4::LAYOUT_0,
-            slots: crate::payloads::network::payload_types::WMI_TCPIP_SEND_V4_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::network::wmi_tcpip_send_v4::LAYOUT_1,
-            slots: crate::payloads::network::payload_types::WMI_TCPIP_SEND_V4_1
-        }
-    },
+static WMI_TCPIP_SEND_V4: Structure = Structure { payload: Some(|data| Payload::Tcp(super::network::TcpPayload(data))),
+    variant: "Tcp", forms: &[
+    form(
+        Pointer::Bits32, 0, 255, &super::network::wmi_tcpip_send_v4::LAYOUT_0,
+        super::network::payload_types::WMI_TCPIP_SEND_V4_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::network::wmi_tcpip_send_v4::LAYOUT_1,
+        super::network::payload_types::WMI_TCPIP_SEND_V4_1
+    ),
 ] };
 static WMI_TCPIP_SEND_V6: Structure =
-    Structure { payload: Some(|data| Payload::WmiTcpipSendV6(crate::payloads::network::WmiTcpipSendV6Payload(data))),
+    Structure { payload: Some(|data| Payload::WmiTcpipSendV6(super::network::WmiTcpipSendV6Payload(data))),
     variant: "WmiTcpipSendV6", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::network::wmi_tcpip_send_v6::LAYOUT_0,
-            slots: crate::payloads::network::payload_types::WMI_TCPIP_SEND_V6_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::network::wmi_tcpip_send_v6::LAYOUT_1,
-            slots: crate::payloads::network::payload_types::WMI_TCPIP_SEND_V6_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::network::wmi_tcpip_send_v6::LAYOUT_0,
+        super::network::payload_types::WMI_TCPIP_SEND_V6_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::network::wmi_tcpip_send_v6::LAYOUT_1,
+        super::network::payload_types::WMI_TCPIP_SEND_V6_1
+    ),
 ] };
-static WMI_TCPIP_V4: Structure =
-    Structure { payload: Some(|data| Payload::Tcp(crate::payloads::network::TcpPayload(data))), variant: "Tcp",
-    forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::network::wmi_tcpip_v4::LAYOUT_0,
-            slots: crate::payloads::network::payload_types::WMI_TCPIP_V4_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::network::wmi_tcpip_v4::LAYOUT_1,
-            slots: crate::payloads::network::payload_types::WMI_TCPIP_V4_1
-        }
-    },
+static WMI_TCPIP_V4: Structure = Structure { payload: Some(|data| Payload::Tcp(super::network::TcpPayload(data))),
+    variant: "Tcp", forms: &[
+    form(
+        Pointer::Bits32, 0, 255, &super::network::wmi_tcpip_v4::LAYOUT_0, super::network::payload_types::WMI_TCPIP_V4_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::network::wmi_tcpip_v4::LAYOUT_1, super::network::payload_types::WMI_TCPIP_V4_1
+    ),
 ] };
 static WMI_THREAD_INFORMATION: Structure =
-    Structure { payload: Some(|data| Payload::Thread(crate::payloads::thread::ThreadPayload(data))), variant: "Thread",
-    forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::thread::wmi_thread_information::LAYOUT_0,
-            slots: crate::payloads::thread::payload_types::WMI_THREAD_INFORMATION_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::thread::wmi_thread_information::LAYOUT_0,
-            slots: crate::payloads::thread::payload_types::WMI_THREAD_INFORMATION_0
-        }
-    },
+    Structure { payload: Some(|data| Payload::Thread(super::thread::ThreadPayload(data))), variant: "Thread", forms: &[
+    form(
+        Pointer::Bits32, 0, 255, &super::thread::wmi_thread_information::LAYOUT_0,
+        super::thread::payload_types::WMI_THREAD_INFORMATION_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::thread::wmi_thread_information::LAYOUT_0,
+        super::thread::payload_types::WMI_THREAD_INFORMATION_0
+    ),
 ] };
-static WMI_UDP_V4: Structure =
-    Structure { payload: Some(|data| Payload::Udp(crate::payloads::network::UdpPayload(data))), variant: "Udp",
-    forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::network::wmi_udp_v4::LAYOUT_0,
-            slots: crate::payloads::network::payload_types::WMI_UDP_V4_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::network::wmi_udp_v4::LAYOUT_0,
-            slots: crate::payloads::network::payload_types::WMI_UDP_V4_0
-        }
-    },
+static WMI_UDP_V4: Structure = Structure { payload: Some(|data| Payload::Udp(super::network::UdpPayload(data))),
+    variant: "Udp", forms: &[
+    form(Pointer::Bits32, 0, 255, &super::network::wmi_udp_v4::LAYOUT_0, super::network::payload_types::WMI_UDP_V4_0),
+    form(Pointer::Bits64, 0, 255, &super::network::wmi_udp_v4::LAYOUT_0, super::network::payload_types::WMI_UDP_V4_0),
 ] };
 static WMI_UDP_V6: Structure =
-    Structure { payload: Some(|data| Payload::WmiUdpV6(crate::payloads::network::WmiUdpV6Payload(data))),
-    variant: "WmiUdpV6", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::network::wmi_udp_v6::LAYOUT_0,
-            slots: crate::payloads::network::payload_types::WMI_UDP_V6_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::network::wmi_udp_v6::LAYOUT_1,
-            slots: crate::payloads::network::payload_types::WMI_UDP_V6_1
-        }
-    },
+    Structure { payload: Some(|data| Payload::WmiUdpV6(super::network::WmiUdpV6Payload(data))), variant: "WmiUdpV6",
+    forms: &[
+    form(Pointer::Bits32, 0, 255, &super::network::wmi_udp_v6::LAYOUT_0, super::network::payload_types::WMI_UDP_V6_0),
+    form(Pointer::Bits64, 0, 255, &super::network::wmi_udp_v6::LAYOUT_1, super::network::payload_types::WMI_UDP_V6_1),
 ] };
 static WMI_WAIT_MULTIPLE: Structure =
-    Structure { payload: Some(|data| Payload::WmiWaitMultiple(crate::payloads::sync::WmiWaitMultiplePayload(data))),
+    Structure { payload: Some(|data| Payload::WmiWaitMultiple(super::sync::WmiWaitMultiplePayload(data))),
     variant: "WmiWaitMultiple", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::sync::wmi_wait_multiple::LAYOUT_0,
-            slots: crate::payloads::sync::payload_types::WMI_WAIT_MULTIPLE_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::sync::wmi_wait_multiple::LAYOUT_1,
-            slots: crate::payloads::sync::payload_types::WMI_WAIT_MULTIPLE_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::sync::wmi_wait_multiple::LAYOUT_0,
+        super::sync::payload_types::WMI_WAIT_MULTIPLE_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::sync::wmi_wait_multiple::LAYOUT_1,
+        super::sync::payload_types::WMI_WAIT_MULTIPLE_1
+    ),
 ] };
 static WMI_WAIT_SINGLE: Structure =
-    Structure { payload: Some(|data| Payload::WmiWaitSingle(crate::payloads::sync::WmiWaitSinglePayload(data))),
+    Structure { payload: Some(|data| Payload::WmiWaitSingle(super::sync::WmiWaitSinglePayload(data))),
     variant: "WmiWaitSingle", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::sync::wmi_wait_single::LAYOUT_0,
-            slots: crate::payloads::sync::payload_types::WMI_WAIT_SINGLE_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::sync::wmi_wait_single::LAYOUT_1,
-            slots: crate::payloads::sync::payload_types::WMI_WAIT_SINGLE_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::sync::wmi_wait_single::LAYOUT_0, super::sync::payload_types::WMI_WAIT_SINGLE_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::sync::wmi_wait_single::LAYOUT_1, super::sync::payload_types::WMI_WAIT_SINGLE_1
+    ),
 ] };
 static WORKER_THREAD: Structure =
-    Structure { payload: Some(|data| Payload::WorkerThread(crate::payloads::thread::WorkerThreadPayload(data))),
+    Structure { payload: Some(|data| Payload::WorkerThread(super::thread::WorkerThreadPayload(data))),
     variant: "WorkerThread", forms: &[
-    Form {
-        pointer: Pointer::Bits32, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::thread::worker_thread::LAYOUT_0,
-            slots: crate::payloads::thread::payload_types::WORKER_THREAD_0
-        }
-    },
-    Form {
-        pointer: Pointer::Bits64, first: Release(0), last: Release(255),
-        data: PayloadForm {
-            layout: &crate::payloads::thread::worker_thread::LAYOUT_1,
-            slots: crate::payloads::thread::payload_types::WORKER_THREAD_1
-        }
-    },
+    form(
+        Pointer::Bits32, 0, 255, &super::thread::worker_thread::LAYOUT_0, super::thread::payload_types::WORKER_THREAD_0
+    ),
+    form(
+        Pointer::Bits64, 0, 255, &super::thread::worker_thread::LAYOUT_1, super::thread::payload_types::WORKER_THREAD_1
+    ),
 ] };
 /// The bindings by key; of one key, those to prefer first: of an event version, stated by a source, of later releases.
 static BINDINGS: &[Binding] = &[

@@ -163,6 +163,33 @@ impl Reference {
     }
 }
 
+/// Names of a field.
+type Names = &'static [&'static str];
+const fn event(source: ReferenceSource, does: Does, fields: [Names; 5]) -> ReferenceEvent {
+    let [key, name, path, owner, size] = fields;
+    ReferenceEvent { source, does, key, name, path, owner, size }
+}
+
+const fn hook(hook: u16) -> ReferenceSource {
+    ReferenceSource::Hook(crate::headers::HookId(hook))
+}
+
+const KERNEL_FILE: crate::Guid =
+    crate::Guid {
+        data1: 0xedd08927, data2: 0x9cc4, data3: 0x4e65, data4: [0xb9, 0x70, 0xc2, 0x56, 0x0f, 0xb5, 0xc2, 0x89]
+    };
+const KERNEL_NETWORK: crate::Guid =
+    crate::Guid {
+        data1: 0x7dd42a49, data2: 0x5329, data3: 0x4832, data4: [0x8d, 0xfd, 0x43, 0xd9, 0x79, 0x15, 0x3a, 0x88]
+    };
+const KERNEL_PROCESS: crate::Guid =
+    crate::Guid {
+        data1: 0x22fb2cd6, data2: 0x0e7b, data3: 0x422b, data4: [0xa0, 0xc7, 0x2f, 0xad, 0x1f, 0xd0, 0xe7, 0x16]
+    };
+const KERNEL_REGISTRY: crate::Guid =
+    crate::Guid {
+        data1: 0x70eb4f03, data2: 0xc1de, data3: 0x4f73, data4: [0xa0, 0x51, 0x33, 0xd1, 0x3d, 0x54, 0x13, 0xbd]
+    };
 static TABLES: &[References] = &[
     References {
         reference: Reference::ProcessId,
@@ -173,804 +200,85 @@ static TABLES: &[References] = &[
         shared_name: None,
         contains: None,
         events: &[
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(769)),
-                does: Does::Begins,
-                key: &["ProcessId"],
-                name: &["ImageFileName"],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(770)),
-                does: Does::Ends,
-                key: &["ProcessId"],
-                name: &["ImageFileName"],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(771)),
-                does: Does::Describes,
-                key: &["ProcessId"],
-                name: &["ImageFileName"],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(772)),
-                does: Does::Describes,
-                key: &["ProcessId"],
-                name: &["ImageFileName"],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(1546)),
-                does: Does::Attributes,
-                key: &["PID", "ProcessId"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(1547)),
-                does: Does::Attributes,
-                key: &["PID", "ProcessId"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(1548)),
-                does: Does::Attributes,
-                key: &["PID"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(1549)),
-                does: Does::Attributes,
-                key: &["PID", "ProcessId"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(1550)),
-                does: Does::Attributes,
-                key: &["PID", "ProcessId"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(1551)),
-                does: Does::Attributes,
-                key: &["PID"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(1552)),
-                does: Does::Attributes,
-                key: &["PID", "ProcessId"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(1554)),
-                does: Does::Attributes,
-                key: &["PID", "ProcessId"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(1555)),
-                does: Does::Attributes,
-                key: &["ProcessId"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(1556)),
-                does: Does::Attributes,
-                key: &["ProcessId"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(1557)),
-                does: Does::Attributes,
-                key: &["ProcessId"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(1558)),
-                does: Does::Attributes,
-                key: &["ProcessId"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(1562)),
-                does: Does::Attributes,
-                key: &["ProcessId"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(1563)),
-                does: Does::Attributes,
-                key: &["PID"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(1564)),
-                does: Does::Attributes,
-                key: &["PID"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(1565)),
-                does: Does::Attributes,
-                key: &["PID"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(1566)),
-                does: Does::Attributes,
-                key: &["PID"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(1567)),
-                does: Does::Attributes,
-                key: &["PID"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(1568)),
-                does: Does::Attributes,
-                key: &["PID"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(1570)),
-                does: Does::Attributes,
-                key: &["PID"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(2058)),
-                does: Does::Attributes,
-                key: &["PID", "ProcessId"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(2059)),
-                does: Does::Attributes,
-                key: &["PID", "ProcessId"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(2074)),
-                does: Does::Attributes,
-                key: &["ProcessId"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(2075)),
-                does: Does::Attributes,
-                key: &["ProcessId"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(3104)),
-                does: Does::Attributes,
-                key: &["ProcessId"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(6176)),
-                does: Does::Attributes,
-                key: &["ProcessId"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(6181)),
-                does: Does::Attributes,
-                key: &["ProcessId"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(6182)),
-                does: Does::Attributes,
-                key: &["ProcessId"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0x7dd42a49, data2: 0x5329, data3: 0x4832,
-                        data4: [0x8d, 0xfd, 0x43, 0xd9, 0x79, 0x15, 0x3a, 0x88]
-                    },
-                    10
-                ),
-                does: Does::Attributes,
-                key: &["PID"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0x7dd42a49, data2: 0x5329, data3: 0x4832,
-                        data4: [0x8d, 0xfd, 0x43, 0xd9, 0x79, 0x15, 0x3a, 0x88]
-                    },
-                    11
-                ),
-                does: Does::Attributes,
-                key: &["PID"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0x7dd42a49, data2: 0x5329, data3: 0x4832,
-                        data4: [0x8d, 0xfd, 0x43, 0xd9, 0x79, 0x15, 0x3a, 0x88]
-                    },
-                    12
-                ),
-                does: Does::Attributes,
-                key: &["PID"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0x7dd42a49, data2: 0x5329, data3: 0x4832,
-                        data4: [0x8d, 0xfd, 0x43, 0xd9, 0x79, 0x15, 0x3a, 0x88]
-                    },
-                    13
-                ),
-                does: Does::Attributes,
-                key: &["PID"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0x7dd42a49, data2: 0x5329, data3: 0x4832,
-                        data4: [0x8d, 0xfd, 0x43, 0xd9, 0x79, 0x15, 0x3a, 0x88]
-                    },
-                    14
-                ),
-                does: Does::Attributes,
-                key: &["PID"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0x7dd42a49, data2: 0x5329, data3: 0x4832,
-                        data4: [0x8d, 0xfd, 0x43, 0xd9, 0x79, 0x15, 0x3a, 0x88]
-                    },
-                    15
-                ),
-                does: Does::Attributes,
-                key: &["PID"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0x7dd42a49, data2: 0x5329, data3: 0x4832,
-                        data4: [0x8d, 0xfd, 0x43, 0xd9, 0x79, 0x15, 0x3a, 0x88]
-                    },
-                    16
-                ),
-                does: Does::Attributes,
-                key: &["PID"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0x7dd42a49, data2: 0x5329, data3: 0x4832,
-                        data4: [0x8d, 0xfd, 0x43, 0xd9, 0x79, 0x15, 0x3a, 0x88]
-                    },
-                    18
-                ),
-                does: Does::Attributes,
-                key: &["PID"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0x7dd42a49, data2: 0x5329, data3: 0x4832,
-                        data4: [0x8d, 0xfd, 0x43, 0xd9, 0x79, 0x15, 0x3a, 0x88]
-                    },
-                    26
-                ),
-                does: Does::Attributes,
-                key: &["PID"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0x7dd42a49, data2: 0x5329, data3: 0x4832,
-                        data4: [0x8d, 0xfd, 0x43, 0xd9, 0x79, 0x15, 0x3a, 0x88]
-                    },
-                    27
-                ),
-                does: Does::Attributes,
-                key: &["PID"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0x7dd42a49, data2: 0x5329, data3: 0x4832,
-                        data4: [0x8d, 0xfd, 0x43, 0xd9, 0x79, 0x15, 0x3a, 0x88]
-                    },
-                    28
-                ),
-                does: Does::Attributes,
-                key: &["PID"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0x7dd42a49, data2: 0x5329, data3: 0x4832,
-                        data4: [0x8d, 0xfd, 0x43, 0xd9, 0x79, 0x15, 0x3a, 0x88]
-                    },
-                    29
-                ),
-                does: Does::Attributes,
-                key: &["PID"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0x7dd42a49, data2: 0x5329, data3: 0x4832,
-                        data4: [0x8d, 0xfd, 0x43, 0xd9, 0x79, 0x15, 0x3a, 0x88]
-                    },
-                    30
-                ),
-                does: Does::Attributes,
-                key: &["PID"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0x7dd42a49, data2: 0x5329, data3: 0x4832,
-                        data4: [0x8d, 0xfd, 0x43, 0xd9, 0x79, 0x15, 0x3a, 0x88]
-                    },
-                    31
-                ),
-                does: Does::Attributes,
-                key: &["PID"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0x7dd42a49, data2: 0x5329, data3: 0x4832,
-                        data4: [0x8d, 0xfd, 0x43, 0xd9, 0x79, 0x15, 0x3a, 0x88]
-                    },
-                    32
-                ),
-                does: Does::Attributes,
-                key: &["PID"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0x7dd42a49, data2: 0x5329, data3: 0x4832,
-                        data4: [0x8d, 0xfd, 0x43, 0xd9, 0x79, 0x15, 0x3a, 0x88]
-                    },
-                    34
-                ),
-                does: Does::Attributes,
-                key: &["PID"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0x7dd42a49, data2: 0x5329, data3: 0x4832,
-                        data4: [0x8d, 0xfd, 0x43, 0xd9, 0x79, 0x15, 0x3a, 0x88]
-                    },
-                    42
-                ),
-                does: Does::Attributes,
-                key: &["PID"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0x7dd42a49, data2: 0x5329, data3: 0x4832,
-                        data4: [0x8d, 0xfd, 0x43, 0xd9, 0x79, 0x15, 0x3a, 0x88]
-                    },
-                    43
-                ),
-                does: Does::Attributes,
-                key: &["PID"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0x7dd42a49, data2: 0x5329, data3: 0x4832,
-                        data4: [0x8d, 0xfd, 0x43, 0xd9, 0x79, 0x15, 0x3a, 0x88]
-                    },
-                    58
-                ),
-                does: Does::Attributes,
-                key: &["PID"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0x7dd42a49, data2: 0x5329, data3: 0x4832,
-                        data4: [0x8d, 0xfd, 0x43, 0xd9, 0x79, 0x15, 0x3a, 0x88]
-                    },
-                    59
-                ),
-                does: Does::Attributes,
-                key: &["PID"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0x22fb2cd6, data2: 0x0e7b, data3: 0x422b,
-                        data4: [0xa0, 0xc7, 0x2f, 0xad, 0x1f, 0xd0, 0xe7, 0x16]
-                    },
-                    1
-                ),
-                does: Does::Begins,
-                key: &["ProcessID"],
-                name: &[],
-                path: &["ImageName"],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0x22fb2cd6, data2: 0x0e7b, data3: 0x422b,
-                        data4: [0xa0, 0xc7, 0x2f, 0xad, 0x1f, 0xd0, 0xe7, 0x16]
-                    },
-                    1
-                ),
-                does: Does::Refers,
-                key: &["ParentProcessID"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0x22fb2cd6, data2: 0x0e7b, data3: 0x422b,
-                        data4: [0xa0, 0xc7, 0x2f, 0xad, 0x1f, 0xd0, 0xe7, 0x16]
-                    },
-                    2
-                ),
-                does: Does::Ends,
-                key: &["ProcessID"],
-                name: &["ImageName"],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0x22fb2cd6, data2: 0x0e7b, data3: 0x422b,
-                        data4: [0xa0, 0xc7, 0x2f, 0xad, 0x1f, 0xd0, 0xe7, 0x16]
-                    },
-                    3
-                ),
-                does: Does::Refers,
-                key: &["ProcessID"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0x22fb2cd6, data2: 0x0e7b, data3: 0x422b,
-                        data4: [0xa0, 0xc7, 0x2f, 0xad, 0x1f, 0xd0, 0xe7, 0x16]
-                    },
-                    4
-                ),
-                does: Does::Refers,
-                key: &["ProcessID"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0x22fb2cd6, data2: 0x0e7b, data3: 0x422b,
-                        data4: [0xa0, 0xc7, 0x2f, 0xad, 0x1f, 0xd0, 0xe7, 0x16]
-                    },
-                    5
-                ),
-                does: Does::Refers,
-                key: &["ProcessID"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0x22fb2cd6, data2: 0x0e7b, data3: 0x422b,
-                        data4: [0xa0, 0xc7, 0x2f, 0xad, 0x1f, 0xd0, 0xe7, 0x16]
-                    },
-                    6
-                ),
-                does: Does::Refers,
-                key: &["ProcessID"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0x22fb2cd6, data2: 0x0e7b, data3: 0x422b,
-                        data4: [0xa0, 0xc7, 0x2f, 0xad, 0x1f, 0xd0, 0xe7, 0x16]
-                    },
-                    7
-                ),
-                does: Does::Refers,
-                key: &["ProcessID"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0x22fb2cd6, data2: 0x0e7b, data3: 0x422b,
-                        data4: [0xa0, 0xc7, 0x2f, 0xad, 0x1f, 0xd0, 0xe7, 0x16]
-                    },
-                    8
-                ),
-                does: Does::Refers,
-                key: &["ProcessID"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0x22fb2cd6, data2: 0x0e7b, data3: 0x422b,
-                        data4: [0xa0, 0xc7, 0x2f, 0xad, 0x1f, 0xd0, 0xe7, 0x16]
-                    },
-                    9
-                ),
-                does: Does::Refers,
-                key: &["ProcessID"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0x22fb2cd6, data2: 0x0e7b, data3: 0x422b,
-                        data4: [0xa0, 0xc7, 0x2f, 0xad, 0x1f, 0xd0, 0xe7, 0x16]
-                    },
-                    10
-                ),
-                does: Does::Refers,
-                key: &["ProcessID"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0x22fb2cd6, data2: 0x0e7b, data3: 0x422b,
-                        data4: [0xa0, 0xc7, 0x2f, 0xad, 0x1f, 0xd0, 0xe7, 0x16]
-                    },
-                    15
-                ),
-                does: Does::Describes,
-                key: &["ProcessID"],
-                name: &[],
-                path: &["ImageName"],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0x22fb2cd6, data2: 0x0e7b, data3: 0x422b,
-                        data4: [0xa0, 0xc7, 0x2f, 0xad, 0x1f, 0xd0, 0xe7, 0x16]
-                    },
-                    15
-                ),
-                does: Does::Refers,
-                key: &["ParentProcessID"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0x22fb2cd6, data2: 0x0e7b, data3: 0x422b,
-                        data4: [0xa0, 0xc7, 0x2f, 0xad, 0x1f, 0xd0, 0xe7, 0x16]
-                    },
-                    27
-                ),
-                does: Does::Refers,
-                key: &["ProcessID"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
+            event(hook(769), Does::Begins, [&["ProcessId"], &["ImageFileName"], &[], &[], &[]]),
+            event(hook(770), Does::Ends, [&["ProcessId"], &["ImageFileName"], &[], &[], &[]]),
+            event(hook(771), Does::Describes, [&["ProcessId"], &["ImageFileName"], &[], &[], &[]]),
+            event(hook(772), Does::Describes, [&["ProcessId"], &["ImageFileName"], &[], &[], &[]]),
+            event(hook(1546), Does::Attributes, [&["PID", "ProcessId"], &[], &[], &[], &[]]),
+            event(hook(1547), Does::Attributes, [&["PID", "ProcessId"], &[], &[], &[], &[]]),
+            event(hook(1548), Does::Attributes, [&["PID"], &[], &[], &[], &[]]),
+            event(hook(1549), Does::Attributes, [&["PID", "ProcessId"], &[], &[], &[], &[]]),
+            event(hook(1550), Does::Attributes, [&["PID", "ProcessId"], &[], &[], &[], &[]]),
+            event(hook(1551), Does::Attributes, [&["PID"], &[], &[], &[], &[]]),
+            event(hook(1552), Does::Attributes, [&["PID", "ProcessId"], &[], &[], &[], &[]]),
+            event(hook(1554), Does::Attributes, [&["PID", "ProcessId"], &[], &[], &[], &[]]),
+            event(hook(1555), Does::Attributes, [&["ProcessId"], &[], &[], &[], &[]]),
+            event(hook(1556), Does::Attributes, [&["ProcessId"], &[], &[], &[], &[]]),
+            event(hook(1557), Does::Attributes, [&["ProcessId"], &[], &[], &[], &[]]),
+            event(hook(1558), Does::Attributes, [&["ProcessId"], &[], &[], &[], &[]]),
+            event(hook(1562), Does::Attributes, [&["ProcessId"], &[], &[], &[], &[]]),
+            event(hook(1563), Does::Attributes, [&["PID"], &[], &[], &[], &[]]),
+            event(hook(1564), Does::Attributes, [&["PID"], &[], &[], &[], &[]]),
+            event(hook(1565), Does::Attributes, [&["PID"], &[], &[], &[], &[]]),
+            event(hook(1566), Does::Attributes, [&["PID"], &[], &[], &[], &[]]),
+            event(hook(1567), Does::Attributes, [&["PID"], &[], &[], &[], &[]]),
+            event(hook(1568), Does::Attributes, [&["PID"], &[], &[], &[], &[]]),
+            event(hook(1570), Does::Attributes, [&["PID"], &[], &[], &[], &[]]),
+            event(hook(2058), Does::Attributes, [&["PID", "ProcessId"], &[], &[], &[], &[]]),
+            event(hook(2059), Does::Attributes, [&["PID", "ProcessId"], &[], &[], &[], &[]]),
+            event(hook(2074), Does::Attributes, [&["ProcessId"], &[], &[], &[], &[]]),
+            event(hook(2075), Does::Attributes, [&["ProcessId"], &[], &[], &[], &[]]),
+            event(hook(3104), Does::Attributes, [&["ProcessId"], &[], &[], &[], &[]]),
+            event(hook(6176), Does::Attributes, [&["ProcessId"], &[], &[], &[], &[]]),
+            event(hook(6181), Does::Attributes, [&["ProcessId"], &[], &[], &[], &[]]),
+            event(hook(6182), Does::Attributes, [&["ProcessId"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_NETWORK, 10), Does::Attributes, [&["PID"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_NETWORK, 11), Does::Attributes, [&["PID"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_NETWORK, 12), Does::Attributes, [&["PID"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_NETWORK, 13), Does::Attributes, [&["PID"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_NETWORK, 14), Does::Attributes, [&["PID"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_NETWORK, 15), Does::Attributes, [&["PID"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_NETWORK, 16), Does::Attributes, [&["PID"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_NETWORK, 18), Does::Attributes, [&["PID"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_NETWORK, 26), Does::Attributes, [&["PID"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_NETWORK, 27), Does::Attributes, [&["PID"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_NETWORK, 28), Does::Attributes, [&["PID"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_NETWORK, 29), Does::Attributes, [&["PID"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_NETWORK, 30), Does::Attributes, [&["PID"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_NETWORK, 31), Does::Attributes, [&["PID"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_NETWORK, 32), Does::Attributes, [&["PID"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_NETWORK, 34), Does::Attributes, [&["PID"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_NETWORK, 42), Does::Attributes, [&["PID"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_NETWORK, 43), Does::Attributes, [&["PID"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_NETWORK, 58), Does::Attributes, [&["PID"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_NETWORK, 59), Does::Attributes, [&["PID"], &[], &[], &[], &[]]),
+            event(
+                ReferenceSource::Provider(KERNEL_PROCESS, 1), Does::Begins,
+                [&["ProcessID"], &[], &["ImageName"], &[], &[]]
+            ),
+            event(
+                ReferenceSource::Provider(KERNEL_PROCESS, 1), Does::Refers, [&["ParentProcessID"], &[], &[], &[], &[]]
+            ),
+            event(
+                ReferenceSource::Provider(KERNEL_PROCESS, 2), Does::Ends,
+                [&["ProcessID"], &["ImageName"], &[], &[], &[]]
+            ),
+            event(ReferenceSource::Provider(KERNEL_PROCESS, 3), Does::Refers, [&["ProcessID"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_PROCESS, 4), Does::Refers, [&["ProcessID"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_PROCESS, 5), Does::Refers, [&["ProcessID"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_PROCESS, 6), Does::Refers, [&["ProcessID"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_PROCESS, 7), Does::Refers, [&["ProcessID"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_PROCESS, 8), Does::Refers, [&["ProcessID"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_PROCESS, 9), Does::Refers, [&["ProcessID"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_PROCESS, 10), Does::Refers, [&["ProcessID"], &[], &[], &[], &[]]),
+            event(
+                ReferenceSource::Provider(KERNEL_PROCESS, 15), Does::Describes,
+                [&["ProcessID"], &[], &["ImageName"], &[], &[]]
+            ),
+            event(
+                ReferenceSource::Provider(KERNEL_PROCESS, 15), Does::Refers, [&["ParentProcessID"], &[], &[], &[], &[]]
+            ),
+            event(ReferenceSource::Provider(KERNEL_PROCESS, 27), Does::Refers, [&["ProcessID"], &[], &[], &[], &[]]),
         ],
     },
     References {
@@ -982,42 +290,10 @@ static TABLES: &[References] = &[
         shared_name: None,
         contains: None,
         events: &[
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(769)),
-                does: Does::Begins,
-                key: &["UniqueProcessKey"],
-                name: &[],
-                path: &[],
-                owner: &["ProcessId"],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(770)),
-                does: Does::Ends,
-                key: &["UniqueProcessKey"],
-                name: &[],
-                path: &[],
-                owner: &["ProcessId"],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(771)),
-                does: Does::Describes,
-                key: &["UniqueProcessKey"],
-                name: &[],
-                path: &[],
-                owner: &["ProcessId"],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(772)),
-                does: Does::Describes,
-                key: &["UniqueProcessKey"],
-                name: &[],
-                path: &[],
-                owner: &["ProcessId"],
-                size: &[],
-            },
+            event(hook(769), Does::Begins, [&["UniqueProcessKey"], &[], &[], &["ProcessId"], &[]]),
+            event(hook(770), Does::Ends, [&["UniqueProcessKey"], &[], &[], &["ProcessId"], &[]]),
+            event(hook(771), Does::Describes, [&["UniqueProcessKey"], &[], &[], &["ProcessId"], &[]]),
+            event(hook(772), Does::Describes, [&["UniqueProcessKey"], &[], &[], &["ProcessId"], &[]]),
         ],
     },
     References {
@@ -1029,822 +305,83 @@ static TABLES: &[References] = &[
         shared_name: None,
         contains: None,
         events: &[
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(266)),
-                does: Does::Attributes,
-                key: &["IssuingThreadId"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(267)),
-                does: Does::Attributes,
-                key: &["IssuingThreadId"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(268)),
-                does: Does::Attributes,
-                key: &["IssuingThreadId"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(269)),
-                does: Does::Attributes,
-                key: &["IssuingThreadId"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(270)),
-                does: Does::Attributes,
-                key: &["IssuingThreadId"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(271)),
-                does: Does::Attributes,
-                key: &["IssuingThreadId"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(311)),
-                does: Does::Attributes,
-                key: &["IssuingThreadId"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(312)),
-                does: Does::Attributes,
-                key: &["IssuingThreadId"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(313)),
-                does: Does::Attributes,
-                key: &["IssuingThreadId"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(314)),
-                does: Does::Attributes,
-                key: &["IssuingThreadId"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(315)),
-                does: Does::Attributes,
-                key: &["IssuingThreadId"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(316)),
-                does: Does::Attributes,
-                key: &["IssuingThreadId"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(544)),
-                does: Does::Attributes,
-                key: &["TThreadId", "ThreadId"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(1088)),
-                does: Does::Attributes,
-                key: &["IssuingThreadId", "TTID"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(1089)),
-                does: Does::Attributes,
-                key: &["IssuingThreadId", "TTID"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(1090)),
-                does: Does::Attributes,
-                key: &["IssuingThreadId", "TTID"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(1091)),
-                does: Does::Attributes,
-                key: &["IssuingThreadId", "TTID"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(1092)),
-                does: Does::Attributes,
-                key: &["IssuingThreadId", "TTID"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(1093)),
-                does: Does::Attributes,
-                key: &["IssuingThreadId", "TTID"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(1094)),
-                does: Does::Attributes,
-                key: &["IssuingThreadId", "TTID"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(1095)),
-                does: Does::Attributes,
-                key: &["IssuingThreadId", "TTID"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(1096)),
-                does: Does::Attributes,
-                key: &["IssuingThreadId", "TTID"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(1097)),
-                does: Does::Attributes,
-                key: &["IssuingThreadId", "TTID"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(1098)),
-                does: Does::Attributes,
-                key: &["IssuingThreadId", "TTID"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(1099)),
-                does: Does::Attributes,
-                key: &["IssuingThreadId", "TTID"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(1101)),
-                does: Does::Attributes,
-                key: &["IssuingThreadId", "TTID"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(1103)),
-                does: Does::Attributes,
-                key: &["IssuingThreadId"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(1104)),
-                does: Does::Attributes,
-                key: &["IssuingThreadId"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(1105)),
-                does: Does::Attributes,
-                key: &["IssuingThreadId"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(1281)),
-                does: Does::Begins,
-                key: &["TThreadId", "ThreadId"],
-                name: &["ThreadName"],
-                path: &[],
-                owner: &["ProcessId"],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(1282)),
-                does: Does::Ends,
-                key: &["TThreadId", "ThreadId"],
-                name: &["ThreadName"],
-                path: &[],
-                owner: &["ProcessId"],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(1283)),
-                does: Does::Describes,
-                key: &["TThreadId", "ThreadId"],
-                name: &["ThreadName"],
-                path: &[],
-                owner: &["ProcessId"],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(1284)),
-                does: Does::Describes,
-                key: &["TThreadId", "ThreadId"],
-                name: &["ThreadName"],
-                path: &[],
-                owner: &["ProcessId"],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(1316)),
-                does: Does::Runs,
-                key: &["NewThreadId"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(1321)),
-                does: Does::Attributes,
-                key: &["ThreadId"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(1342)),
-                does: Does::Attributes,
-                key: &["ThreadId"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(1343)),
-                does: Does::Attributes,
-                key: &["ThreadId"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(1352)),
-                does: Does::Names,
-                key: &["ThreadId"],
-                name: &["ThreadName"],
-                path: &[],
-                owner: &["ProcessId"],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(3104)),
-                does: Does::Attributes,
-                key: &["ThreadId"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(3886)),
-                does: Does::Attributes,
-                key: &["ThreadId"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(3887)),
-                does: Does::Attributes,
-                key: &["ThreadId"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(6176)),
-                does: Does::Attributes,
-                key: &["ThreadId"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(6181)),
-                does: Does::Attributes,
-                key: &["ThreadId"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(6182)),
-                does: Does::Attributes,
-                key: &["ThreadId"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0xedd08927, data2: 0x9cc4, data3: 0x4e65,
-                        data4: [0xb9, 0x70, 0xc2, 0x56, 0x0f, 0xb5, 0xc2, 0x89]
-                    },
-                    12
-                ),
-                does: Does::Refers,
-                key: &["IssuingThreadId"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0xedd08927, data2: 0x9cc4, data3: 0x4e65,
-                        data4: [0xb9, 0x70, 0xc2, 0x56, 0x0f, 0xb5, 0xc2, 0x89]
-                    },
-                    13
-                ),
-                does: Does::Refers,
-                key: &["IssuingThreadId"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0xedd08927, data2: 0x9cc4, data3: 0x4e65,
-                        data4: [0xb9, 0x70, 0xc2, 0x56, 0x0f, 0xb5, 0xc2, 0x89]
-                    },
-                    14
-                ),
-                does: Does::Refers,
-                key: &["IssuingThreadId"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0xedd08927, data2: 0x9cc4, data3: 0x4e65,
-                        data4: [0xb9, 0x70, 0xc2, 0x56, 0x0f, 0xb5, 0xc2, 0x89]
-                    },
-                    15
-                ),
-                does: Does::Refers,
-                key: &["IssuingThreadId"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0xedd08927, data2: 0x9cc4, data3: 0x4e65,
-                        data4: [0xb9, 0x70, 0xc2, 0x56, 0x0f, 0xb5, 0xc2, 0x89]
-                    },
-                    16
-                ),
-                does: Does::Refers,
-                key: &["IssuingThreadId"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0xedd08927, data2: 0x9cc4, data3: 0x4e65,
-                        data4: [0xb9, 0x70, 0xc2, 0x56, 0x0f, 0xb5, 0xc2, 0x89]
-                    },
-                    17
-                ),
-                does: Does::Refers,
-                key: &["IssuingThreadId"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0xedd08927, data2: 0x9cc4, data3: 0x4e65,
-                        data4: [0xb9, 0x70, 0xc2, 0x56, 0x0f, 0xb5, 0xc2, 0x89]
-                    },
-                    18
-                ),
-                does: Does::Refers,
-                key: &["IssuingThreadId"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0xedd08927, data2: 0x9cc4, data3: 0x4e65,
-                        data4: [0xb9, 0x70, 0xc2, 0x56, 0x0f, 0xb5, 0xc2, 0x89]
-                    },
-                    19
-                ),
-                does: Does::Refers,
-                key: &["IssuingThreadId"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0xedd08927, data2: 0x9cc4, data3: 0x4e65,
-                        data4: [0xb9, 0x70, 0xc2, 0x56, 0x0f, 0xb5, 0xc2, 0x89]
-                    },
-                    20
-                ),
-                does: Does::Refers,
-                key: &["IssuingThreadId"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0xedd08927, data2: 0x9cc4, data3: 0x4e65,
-                        data4: [0xb9, 0x70, 0xc2, 0x56, 0x0f, 0xb5, 0xc2, 0x89]
-                    },
-                    21
-                ),
-                does: Does::Refers,
-                key: &["IssuingThreadId"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0xedd08927, data2: 0x9cc4, data3: 0x4e65,
-                        data4: [0xb9, 0x70, 0xc2, 0x56, 0x0f, 0xb5, 0xc2, 0x89]
-                    },
-                    22
-                ),
-                does: Does::Refers,
-                key: &["IssuingThreadId"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0xedd08927, data2: 0x9cc4, data3: 0x4e65,
-                        data4: [0xb9, 0x70, 0xc2, 0x56, 0x0f, 0xb5, 0xc2, 0x89]
-                    },
-                    23
-                ),
-                does: Does::Refers,
-                key: &["IssuingThreadId"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0xedd08927, data2: 0x9cc4, data3: 0x4e65,
-                        data4: [0xb9, 0x70, 0xc2, 0x56, 0x0f, 0xb5, 0xc2, 0x89]
-                    },
-                    25
-                ),
-                does: Does::Refers,
-                key: &["IssuingThreadId"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0xedd08927, data2: 0x9cc4, data3: 0x4e65,
-                        data4: [0xb9, 0x70, 0xc2, 0x56, 0x0f, 0xb5, 0xc2, 0x89]
-                    },
-                    26
-                ),
-                does: Does::Refers,
-                key: &["IssuingThreadId"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0xedd08927, data2: 0x9cc4, data3: 0x4e65,
-                        data4: [0xb9, 0x70, 0xc2, 0x56, 0x0f, 0xb5, 0xc2, 0x89]
-                    },
-                    27
-                ),
-                does: Does::Refers,
-                key: &["IssuingThreadId"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0xedd08927, data2: 0x9cc4, data3: 0x4e65,
-                        data4: [0xb9, 0x70, 0xc2, 0x56, 0x0f, 0xb5, 0xc2, 0x89]
-                    },
-                    28
-                ),
-                does: Does::Refers,
-                key: &["IssuingThreadId"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0xedd08927, data2: 0x9cc4, data3: 0x4e65,
-                        data4: [0xb9, 0x70, 0xc2, 0x56, 0x0f, 0xb5, 0xc2, 0x89]
-                    },
-                    29
-                ),
-                does: Does::Refers,
-                key: &["IssuingThreadId"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0xedd08927, data2: 0x9cc4, data3: 0x4e65,
-                        data4: [0xb9, 0x70, 0xc2, 0x56, 0x0f, 0xb5, 0xc2, 0x89]
-                    },
-                    30
-                ),
-                does: Does::Refers,
-                key: &["IssuingThreadId"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0xedd08927, data2: 0x9cc4, data3: 0x4e65,
-                        data4: [0xb9, 0x70, 0xc2, 0x56, 0x0f, 0xb5, 0xc2, 0x89]
-                    },
-                    31
-                ),
-                does: Does::Refers,
-                key: &["IssuingThreadId"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0xedd08927, data2: 0x9cc4, data3: 0x4e65,
-                        data4: [0xb9, 0x70, 0xc2, 0x56, 0x0f, 0xb5, 0xc2, 0x89]
-                    },
-                    32
-                ),
-                does: Does::Refers,
-                key: &["IssuingThreadId"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0xedd08927, data2: 0x9cc4, data3: 0x4e65,
-                        data4: [0xb9, 0x70, 0xc2, 0x56, 0x0f, 0xb5, 0xc2, 0x89]
-                    },
-                    33
-                ),
-                does: Does::Refers,
-                key: &["IssuingThreadId"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0xedd08927, data2: 0x9cc4, data3: 0x4e65,
-                        data4: [0xb9, 0x70, 0xc2, 0x56, 0x0f, 0xb5, 0xc2, 0x89]
-                    },
-                    34
-                ),
-                does: Does::Refers,
-                key: &["IssuingThreadId"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0x22fb2cd6, data2: 0x0e7b, data3: 0x422b,
-                        data4: [0xa0, 0xc7, 0x2f, 0xad, 0x1f, 0xd0, 0xe7, 0x16]
-                    },
-                    3
-                ),
-                does: Does::Begins,
-                key: &["ThreadID"],
-                name: &[],
-                path: &[],
-                owner: &["ProcessID"],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0x22fb2cd6, data2: 0x0e7b, data3: 0x422b,
-                        data4: [0xa0, 0xc7, 0x2f, 0xad, 0x1f, 0xd0, 0xe7, 0x16]
-                    },
-                    4
-                ),
-                does: Does::Ends,
-                key: &["ThreadID"],
-                name: &[],
-                path: &[],
-                owner: &["ProcessID"],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0x22fb2cd6, data2: 0x0e7b, data3: 0x422b,
-                        data4: [0xa0, 0xc7, 0x2f, 0xad, 0x1f, 0xd0, 0xe7, 0x16]
-                    },
-                    7
-                ),
-                does: Does::Refers,
-                key: &["ThreadID"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0x22fb2cd6, data2: 0x0e7b, data3: 0x422b,
-                        data4: [0xa0, 0xc7, 0x2f, 0xad, 0x1f, 0xd0, 0xe7, 0x16]
-                    },
-                    8
-                ),
-                does: Does::Refers,
-                key: &["ThreadID"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0x22fb2cd6, data2: 0x0e7b, data3: 0x422b,
-                        data4: [0xa0, 0xc7, 0x2f, 0xad, 0x1f, 0xd0, 0xe7, 0x16]
-                    },
-                    9
-                ),
-                does: Does::Refers,
-                key: &["ThreadID"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0x22fb2cd6, data2: 0x0e7b, data3: 0x422b,
-                        data4: [0xa0, 0xc7, 0x2f, 0xad, 0x1f, 0xd0, 0xe7, 0x16]
-                    },
-                    10
-                ),
-                does: Does::Refers,
-                key: &["ThreadID"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
+            event(hook(266), Does::Attributes, [&["IssuingThreadId"], &[], &[], &[], &[]]),
+            event(hook(267), Does::Attributes, [&["IssuingThreadId"], &[], &[], &[], &[]]),
+            event(hook(268), Does::Attributes, [&["IssuingThreadId"], &[], &[], &[], &[]]),
+            event(hook(269), Does::Attributes, [&["IssuingThreadId"], &[], &[], &[], &[]]),
+            event(hook(270), Does::Attributes, [&["IssuingThreadId"], &[], &[], &[], &[]]),
+            event(hook(271), Does::Attributes, [&["IssuingThreadId"], &[], &[], &[], &[]]),
+            event(hook(311), Does::Attributes, [&["IssuingThreadId"], &[], &[], &[], &[]]),
+            event(hook(312), Does::Attributes, [&["IssuingThreadId"], &[], &[], &[], &[]]),
+            event(hook(313), Does::Attributes, [&["IssuingThreadId"], &[], &[], &[], &[]]),
+            event(hook(314), Does::Attributes, [&["IssuingThreadId"], &[], &[], &[], &[]]),
+            event(hook(315), Does::Attributes, [&["IssuingThreadId"], &[], &[], &[], &[]]),
+            event(hook(316), Does::Attributes, [&["IssuingThreadId"], &[], &[], &[], &[]]),
+            event(hook(544), Does::Attributes, [&["TThreadId", "ThreadId"], &[], &[], &[], &[]]),
+            event(hook(1088), Does::Attributes, [&["IssuingThreadId", "TTID"], &[], &[], &[], &[]]),
+            event(hook(1089), Does::Attributes, [&["IssuingThreadId", "TTID"], &[], &[], &[], &[]]),
+            event(hook(1090), Does::Attributes, [&["IssuingThreadId", "TTID"], &[], &[], &[], &[]]),
+            event(hook(1091), Does::Attributes, [&["IssuingThreadId", "TTID"], &[], &[], &[], &[]]),
+            event(hook(1092), Does::Attributes, [&["IssuingThreadId", "TTID"], &[], &[], &[], &[]]),
+            event(hook(1093), Does::Attributes, [&["IssuingThreadId", "TTID"], &[], &[], &[], &[]]),
+            event(hook(1094), Does::Attributes, [&["IssuingThreadId", "TTID"], &[], &[], &[], &[]]),
+            event(hook(1095), Does::Attributes, [&["IssuingThreadId", "TTID"], &[], &[], &[], &[]]),
+            event(hook(1096), Does::Attributes, [&["IssuingThreadId", "TTID"], &[], &[], &[], &[]]),
+            event(hook(1097), Does::Attributes, [&["IssuingThreadId", "TTID"], &[], &[], &[], &[]]),
+            event(hook(1098), Does::Attributes, [&["IssuingThreadId", "TTID"], &[], &[], &[], &[]]),
+            event(hook(1099), Does::Attributes, [&["IssuingThreadId", "TTID"], &[], &[], &[], &[]]),
+            event(hook(1101), Does::Attributes, [&["IssuingThreadId", "TTID"], &[], &[], &[], &[]]),
+            event(hook(1103), Does::Attributes, [&["IssuingThreadId"], &[], &[], &[], &[]]),
+            event(hook(1104), Does::Attributes, [&["IssuingThreadId"], &[], &[], &[], &[]]),
+            event(hook(1105), Does::Attributes, [&["IssuingThreadId"], &[], &[], &[], &[]]),
+            event(hook(1281), Does::Begins, [&["TThreadId", "ThreadId"], &["ThreadName"], &[], &["ProcessId"], &[]]),
+            event(hook(1282), Does::Ends, [&["TThreadId", "ThreadId"], &["ThreadName"], &[], &["ProcessId"], &[]]),
+            event(hook(1283), Does::Describes, [&["TThreadId", "ThreadId"], &["ThreadName"], &[], &["ProcessId"], &[]]),
+            event(hook(1284), Does::Describes, [&["TThreadId", "ThreadId"], &["ThreadName"], &[], &["ProcessId"], &[]]),
+            event(hook(1316), Does::Runs, [&["NewThreadId"], &[], &[], &[], &[]]),
+            event(hook(1321), Does::Attributes, [&["ThreadId"], &[], &[], &[], &[]]),
+            event(hook(1342), Does::Attributes, [&["ThreadId"], &[], &[], &[], &[]]),
+            event(hook(1343), Does::Attributes, [&["ThreadId"], &[], &[], &[], &[]]),
+            event(hook(1352), Does::Names, [&["ThreadId"], &["ThreadName"], &[], &["ProcessId"], &[]]),
+            event(hook(3104), Does::Attributes, [&["ThreadId"], &[], &[], &[], &[]]),
+            event(hook(3886), Does::Attributes, [&["ThreadId"], &[], &[], &[], &[]]),
+            event(hook(3887), Does::Attributes, [&["ThreadId"], &[], &[], &[], &[]]),
+            event(hook(6176), Does::Attributes, [&["ThreadId"], &[], &[], &[], &[]]),
+            event(hook(6181), Does::Attributes, [&["ThreadId"], &[], &[], &[], &[]]),
+            event(hook(6182), Does::Attributes, [&["ThreadId"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_FILE, 12), Does::Refers, [&["IssuingThreadId"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_FILE, 13), Does::Refers, [&["IssuingThreadId"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_FILE, 14), Does::Refers, [&["IssuingThreadId"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_FILE, 15), Does::Refers, [&["IssuingThreadId"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_FILE, 16), Does::Refers, [&["IssuingThreadId"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_FILE, 17), Does::Refers, [&["IssuingThreadId"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_FILE, 18), Does::Refers, [&["IssuingThreadId"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_FILE, 19), Does::Refers, [&["IssuingThreadId"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_FILE, 20), Does::Refers, [&["IssuingThreadId"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_FILE, 21), Does::Refers, [&["IssuingThreadId"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_FILE, 22), Does::Refers, [&["IssuingThreadId"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_FILE, 23), Does::Refers, [&["IssuingThreadId"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_FILE, 25), Does::Refers, [&["IssuingThreadId"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_FILE, 26), Does::Refers, [&["IssuingThreadId"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_FILE, 27), Does::Refers, [&["IssuingThreadId"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_FILE, 28), Does::Refers, [&["IssuingThreadId"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_FILE, 29), Does::Refers, [&["IssuingThreadId"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_FILE, 30), Does::Refers, [&["IssuingThreadId"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_FILE, 31), Does::Refers, [&["IssuingThreadId"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_FILE, 32), Does::Refers, [&["IssuingThreadId"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_FILE, 33), Does::Refers, [&["IssuingThreadId"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_FILE, 34), Does::Refers, [&["IssuingThreadId"], &[], &[], &[], &[]]),
+            event(
+                ReferenceSource::Provider(KERNEL_PROCESS, 3), Does::Begins,
+                [&["ThreadID"], &[], &[], &["ProcessID"], &[]]
+            ),
+            event(
+                ReferenceSource::Provider(KERNEL_PROCESS, 4), Does::Ends, [&["ThreadID"], &[], &[], &["ProcessID"], &[]]
+            ),
+            event(ReferenceSource::Provider(KERNEL_PROCESS, 7), Does::Refers, [&["ThreadID"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_PROCESS, 8), Does::Refers, [&["ThreadID"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_PROCESS, 9), Does::Refers, [&["ThreadID"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_PROCESS, 10), Does::Refers, [&["ThreadID"], &[], &[], &[], &[]]),
         ],
     },
     References {
@@ -1856,354 +393,36 @@ static TABLES: &[References] = &[
         shared_name: None,
         contains: None,
         events: &[
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(1088)),
-                does: Does::Begins,
-                key: &["FileObject"],
-                name: &["OpenPath"],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(1090)),
-                does: Does::Ends,
-                key: &["FileObject"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0xedd08927, data2: 0x9cc4, data3: 0x4e65,
-                        data4: [0xb9, 0x70, 0xc2, 0x56, 0x0f, 0xb5, 0xc2, 0x89]
-                    },
-                    12
-                ),
-                does: Does::Begins,
-                key: &["FileObject"],
-                name: &["FileName"],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0xedd08927, data2: 0x9cc4, data3: 0x4e65,
-                        data4: [0xb9, 0x70, 0xc2, 0x56, 0x0f, 0xb5, 0xc2, 0x89]
-                    },
-                    13
-                ),
-                does: Does::Refers,
-                key: &["FileObject"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0xedd08927, data2: 0x9cc4, data3: 0x4e65,
-                        data4: [0xb9, 0x70, 0xc2, 0x56, 0x0f, 0xb5, 0xc2, 0x89]
-                    },
-                    14
-                ),
-                does: Does::Ends,
-                key: &["FileObject"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0xedd08927, data2: 0x9cc4, data3: 0x4e65,
-                        data4: [0xb9, 0x70, 0xc2, 0x56, 0x0f, 0xb5, 0xc2, 0x89]
-                    },
-                    15
-                ),
-                does: Does::Refers,
-                key: &["FileObject"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0xedd08927, data2: 0x9cc4, data3: 0x4e65,
-                        data4: [0xb9, 0x70, 0xc2, 0x56, 0x0f, 0xb5, 0xc2, 0x89]
-                    },
-                    16
-                ),
-                does: Does::Refers,
-                key: &["FileObject"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0xedd08927, data2: 0x9cc4, data3: 0x4e65,
-                        data4: [0xb9, 0x70, 0xc2, 0x56, 0x0f, 0xb5, 0xc2, 0x89]
-                    },
-                    17
-                ),
-                does: Does::Refers,
-                key: &["FileObject"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0xedd08927, data2: 0x9cc4, data3: 0x4e65,
-                        data4: [0xb9, 0x70, 0xc2, 0x56, 0x0f, 0xb5, 0xc2, 0x89]
-                    },
-                    18
-                ),
-                does: Does::Refers,
-                key: &["FileObject"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0xedd08927, data2: 0x9cc4, data3: 0x4e65,
-                        data4: [0xb9, 0x70, 0xc2, 0x56, 0x0f, 0xb5, 0xc2, 0x89]
-                    },
-                    19
-                ),
-                does: Does::Refers,
-                key: &["FileObject"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0xedd08927, data2: 0x9cc4, data3: 0x4e65,
-                        data4: [0xb9, 0x70, 0xc2, 0x56, 0x0f, 0xb5, 0xc2, 0x89]
-                    },
-                    20
-                ),
-                does: Does::Refers,
-                key: &["FileObject"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0xedd08927, data2: 0x9cc4, data3: 0x4e65,
-                        data4: [0xb9, 0x70, 0xc2, 0x56, 0x0f, 0xb5, 0xc2, 0x89]
-                    },
-                    21
-                ),
-                does: Does::Refers,
-                key: &["FileObject"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0xedd08927, data2: 0x9cc4, data3: 0x4e65,
-                        data4: [0xb9, 0x70, 0xc2, 0x56, 0x0f, 0xb5, 0xc2, 0x89]
-                    },
-                    22
-                ),
-                does: Does::Refers,
-                key: &["FileObject"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0xedd08927, data2: 0x9cc4, data3: 0x4e65,
-                        data4: [0xb9, 0x70, 0xc2, 0x56, 0x0f, 0xb5, 0xc2, 0x89]
-                    },
-                    23
-                ),
-                does: Does::Refers,
-                key: &["FileObject"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0xedd08927, data2: 0x9cc4, data3: 0x4e65,
-                        data4: [0xb9, 0x70, 0xc2, 0x56, 0x0f, 0xb5, 0xc2, 0x89]
-                    },
-                    25
-                ),
-                does: Does::Refers,
-                key: &["FileObject"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0xedd08927, data2: 0x9cc4, data3: 0x4e65,
-                        data4: [0xb9, 0x70, 0xc2, 0x56, 0x0f, 0xb5, 0xc2, 0x89]
-                    },
-                    26
-                ),
-                does: Does::Refers,
-                key: &["FileObject"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0xedd08927, data2: 0x9cc4, data3: 0x4e65,
-                        data4: [0xb9, 0x70, 0xc2, 0x56, 0x0f, 0xb5, 0xc2, 0x89]
-                    },
-                    27
-                ),
-                does: Does::Refers,
-                key: &["FileObject"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0xedd08927, data2: 0x9cc4, data3: 0x4e65,
-                        data4: [0xb9, 0x70, 0xc2, 0x56, 0x0f, 0xb5, 0xc2, 0x89]
-                    },
-                    28
-                ),
-                does: Does::Refers,
-                key: &["FileObject"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0xedd08927, data2: 0x9cc4, data3: 0x4e65,
-                        data4: [0xb9, 0x70, 0xc2, 0x56, 0x0f, 0xb5, 0xc2, 0x89]
-                    },
-                    29
-                ),
-                does: Does::Refers,
-                key: &["FileObject"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0xedd08927, data2: 0x9cc4, data3: 0x4e65,
-                        data4: [0xb9, 0x70, 0xc2, 0x56, 0x0f, 0xb5, 0xc2, 0x89]
-                    },
-                    30
-                ),
-                does: Does::Begins,
-                key: &["FileObject"],
-                name: &["FileName"],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0xedd08927, data2: 0x9cc4, data3: 0x4e65,
-                        data4: [0xb9, 0x70, 0xc2, 0x56, 0x0f, 0xb5, 0xc2, 0x89]
-                    },
-                    31
-                ),
-                does: Does::Refers,
-                key: &["FileObject"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0xedd08927, data2: 0x9cc4, data3: 0x4e65,
-                        data4: [0xb9, 0x70, 0xc2, 0x56, 0x0f, 0xb5, 0xc2, 0x89]
-                    },
-                    32
-                ),
-                does: Does::Refers,
-                key: &["FileObject"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0xedd08927, data2: 0x9cc4, data3: 0x4e65,
-                        data4: [0xb9, 0x70, 0xc2, 0x56, 0x0f, 0xb5, 0xc2, 0x89]
-                    },
-                    33
-                ),
-                does: Does::Refers,
-                key: &["FileObject"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0xedd08927, data2: 0x9cc4, data3: 0x4e65,
-                        data4: [0xb9, 0x70, 0xc2, 0x56, 0x0f, 0xb5, 0xc2, 0x89]
-                    },
-                    34
-                ),
-                does: Does::Refers,
-                key: &["FileObject"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
+            event(hook(1088), Does::Begins, [&["FileObject"], &["OpenPath"], &[], &[], &[]]),
+            event(hook(1090), Does::Ends, [&["FileObject"], &[], &[], &[], &[]]),
+            event(
+                ReferenceSource::Provider(KERNEL_FILE, 12), Does::Begins,
+                [&["FileObject"], &["FileName"], &[], &[], &[]]
+            ),
+            event(ReferenceSource::Provider(KERNEL_FILE, 13), Does::Refers, [&["FileObject"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_FILE, 14), Does::Ends, [&["FileObject"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_FILE, 15), Does::Refers, [&["FileObject"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_FILE, 16), Does::Refers, [&["FileObject"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_FILE, 17), Does::Refers, [&["FileObject"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_FILE, 18), Does::Refers, [&["FileObject"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_FILE, 19), Does::Refers, [&["FileObject"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_FILE, 20), Does::Refers, [&["FileObject"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_FILE, 21), Does::Refers, [&["FileObject"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_FILE, 22), Does::Refers, [&["FileObject"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_FILE, 23), Does::Refers, [&["FileObject"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_FILE, 25), Does::Refers, [&["FileObject"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_FILE, 26), Does::Refers, [&["FileObject"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_FILE, 27), Does::Refers, [&["FileObject"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_FILE, 28), Does::Refers, [&["FileObject"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_FILE, 29), Does::Refers, [&["FileObject"], &[], &[], &[], &[]]),
+            event(
+                ReferenceSource::Provider(KERNEL_FILE, 30), Does::Begins,
+                [&["FileObject"], &["FileName"], &[], &[], &[]]
+            ),
+            event(ReferenceSource::Provider(KERNEL_FILE, 31), Does::Refers, [&["FileObject"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_FILE, 32), Does::Refers, [&["FileObject"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_FILE, 33), Does::Refers, [&["FileObject"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_FILE, 34), Does::Refers, [&["FileObject"], &[], &[], &[], &[]]),
         ],
     },
     References {
@@ -2215,372 +434,34 @@ static TABLES: &[References] = &[
         shared_name: None,
         contains: None,
         events: &[
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(1024)),
-                does: Does::Names,
-                key: &["FileObject"],
-                name: &["FileName"],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(1056)),
-                does: Does::Begins,
-                key: &["FileObject"],
-                name: &["FileName"],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(1059)),
-                does: Does::Ends,
-                key: &["FileObject"],
-                name: &["FileName"],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(1060)),
-                does: Does::Describes,
-                key: &["FileObject"],
-                name: &["FileName"],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0xedd08927, data2: 0x9cc4, data3: 0x4e65,
-                        data4: [0xb9, 0x70, 0xc2, 0x56, 0x0f, 0xb5, 0xc2, 0x89]
-                    },
-                    10
-                ),
-                does: Does::Names,
-                key: &["FileKey"],
-                name: &["FileName"],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0xedd08927, data2: 0x9cc4, data3: 0x4e65,
-                        data4: [0xb9, 0x70, 0xc2, 0x56, 0x0f, 0xb5, 0xc2, 0x89]
-                    },
-                    11
-                ),
-                does: Does::Ends,
-                key: &["FileKey"],
-                name: &["FileName"],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0xedd08927, data2: 0x9cc4, data3: 0x4e65,
-                        data4: [0xb9, 0x70, 0xc2, 0x56, 0x0f, 0xb5, 0xc2, 0x89]
-                    },
-                    13
-                ),
-                does: Does::Refers,
-                key: &["FileKey"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0xedd08927, data2: 0x9cc4, data3: 0x4e65,
-                        data4: [0xb9, 0x70, 0xc2, 0x56, 0x0f, 0xb5, 0xc2, 0x89]
-                    },
-                    14
-                ),
-                does: Does::Refers,
-                key: &["FileKey"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0xedd08927, data2: 0x9cc4, data3: 0x4e65,
-                        data4: [0xb9, 0x70, 0xc2, 0x56, 0x0f, 0xb5, 0xc2, 0x89]
-                    },
-                    15
-                ),
-                does: Does::Refers,
-                key: &["FileKey"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0xedd08927, data2: 0x9cc4, data3: 0x4e65,
-                        data4: [0xb9, 0x70, 0xc2, 0x56, 0x0f, 0xb5, 0xc2, 0x89]
-                    },
-                    16
-                ),
-                does: Does::Refers,
-                key: &["FileKey"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0xedd08927, data2: 0x9cc4, data3: 0x4e65,
-                        data4: [0xb9, 0x70, 0xc2, 0x56, 0x0f, 0xb5, 0xc2, 0x89]
-                    },
-                    17
-                ),
-                does: Does::Refers,
-                key: &["FileKey"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0xedd08927, data2: 0x9cc4, data3: 0x4e65,
-                        data4: [0xb9, 0x70, 0xc2, 0x56, 0x0f, 0xb5, 0xc2, 0x89]
-                    },
-                    18
-                ),
-                does: Does::Refers,
-                key: &["FileKey"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0xedd08927, data2: 0x9cc4, data3: 0x4e65,
-                        data4: [0xb9, 0x70, 0xc2, 0x56, 0x0f, 0xb5, 0xc2, 0x89]
-                    },
-                    19
-                ),
-                does: Does::Refers,
-                key: &["FileKey"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0xedd08927, data2: 0x9cc4, data3: 0x4e65,
-                        data4: [0xb9, 0x70, 0xc2, 0x56, 0x0f, 0xb5, 0xc2, 0x89]
-                    },
-                    20
-                ),
-                does: Does::Refers,
-                key: &["FileKey"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0xedd08927, data2: 0x9cc4, data3: 0x4e65,
-                        data4: [0xb9, 0x70, 0xc2, 0x56, 0x0f, 0xb5, 0xc2, 0x89]
-                    },
-                    21
-                ),
-                does: Does::Refers,
-                key: &["FileKey"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0xedd08927, data2: 0x9cc4, data3: 0x4e65,
-                        data4: [0xb9, 0x70, 0xc2, 0x56, 0x0f, 0xb5, 0xc2, 0x89]
-                    },
-                    22
-                ),
-                does: Does::Refers,
-                key: &["FileKey"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0xedd08927, data2: 0x9cc4, data3: 0x4e65,
-                        data4: [0xb9, 0x70, 0xc2, 0x56, 0x0f, 0xb5, 0xc2, 0x89]
-                    },
-                    23
-                ),
-                does: Does::Refers,
-                key: &["FileKey"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0xedd08927, data2: 0x9cc4, data3: 0x4e65,
-                        data4: [0xb9, 0x70, 0xc2, 0x56, 0x0f, 0xb5, 0xc2, 0x89]
-                    },
-                    25
-                ),
-                does: Does::Refers,
-                key: &["FileKey"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0xedd08927, data2: 0x9cc4, data3: 0x4e65,
-                        data4: [0xb9, 0x70, 0xc2, 0x56, 0x0f, 0xb5, 0xc2, 0x89]
-                    },
-                    26
-                ),
-                does: Does::Refers,
-                key: &["FileKey"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0xedd08927, data2: 0x9cc4, data3: 0x4e65,
-                        data4: [0xb9, 0x70, 0xc2, 0x56, 0x0f, 0xb5, 0xc2, 0x89]
-                    },
-                    27
-                ),
-                does: Does::Refers,
-                key: &["FileKey"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0xedd08927, data2: 0x9cc4, data3: 0x4e65,
-                        data4: [0xb9, 0x70, 0xc2, 0x56, 0x0f, 0xb5, 0xc2, 0x89]
-                    },
-                    28
-                ),
-                does: Does::Refers,
-                key: &["FileKey"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0xedd08927, data2: 0x9cc4, data3: 0x4e65,
-                        data4: [0xb9, 0x70, 0xc2, 0x56, 0x0f, 0xb5, 0xc2, 0x89]
-                    },
-                    29
-                ),
-                does: Does::Refers,
-                key: &["FileKey"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0xedd08927, data2: 0x9cc4, data3: 0x4e65,
-                        data4: [0xb9, 0x70, 0xc2, 0x56, 0x0f, 0xb5, 0xc2, 0x89]
-                    },
-                    31
-                ),
-                does: Does::Refers,
-                key: &["FileKey"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0xedd08927, data2: 0x9cc4, data3: 0x4e65,
-                        data4: [0xb9, 0x70, 0xc2, 0x56, 0x0f, 0xb5, 0xc2, 0x89]
-                    },
-                    32
-                ),
-                does: Does::Refers,
-                key: &["FileKey"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0xedd08927, data2: 0x9cc4, data3: 0x4e65,
-                        data4: [0xb9, 0x70, 0xc2, 0x56, 0x0f, 0xb5, 0xc2, 0x89]
-                    },
-                    33
-                ),
-                does: Does::Refers,
-                key: &["FileKey"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0xedd08927, data2: 0x9cc4, data3: 0x4e65,
-                        data4: [0xb9, 0x70, 0xc2, 0x56, 0x0f, 0xb5, 0xc2, 0x89]
-                    },
-                    34
-                ),
-                does: Does::Refers,
-                key: &["FileKey"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
+            event(hook(1024), Does::Names, [&["FileObject"], &["FileName"], &[], &[], &[]]),
+            event(hook(1056), Does::Begins, [&["FileObject"], &["FileName"], &[], &[], &[]]),
+            event(hook(1059), Does::Ends, [&["FileObject"], &["FileName"], &[], &[], &[]]),
+            event(hook(1060), Does::Describes, [&["FileObject"], &["FileName"], &[], &[], &[]]),
+            event(
+                ReferenceSource::Provider(KERNEL_FILE, 10), Does::Names, [&["FileKey"], &["FileName"], &[], &[], &[]]
+            ),
+            event(ReferenceSource::Provider(KERNEL_FILE, 11), Does::Ends, [&["FileKey"], &["FileName"], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_FILE, 13), Does::Refers, [&["FileKey"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_FILE, 14), Does::Refers, [&["FileKey"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_FILE, 15), Does::Refers, [&["FileKey"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_FILE, 16), Does::Refers, [&["FileKey"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_FILE, 17), Does::Refers, [&["FileKey"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_FILE, 18), Does::Refers, [&["FileKey"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_FILE, 19), Does::Refers, [&["FileKey"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_FILE, 20), Does::Refers, [&["FileKey"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_FILE, 21), Does::Refers, [&["FileKey"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_FILE, 22), Does::Refers, [&["FileKey"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_FILE, 23), Does::Refers, [&["FileKey"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_FILE, 25), Does::Refers, [&["FileKey"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_FILE, 26), Does::Refers, [&["FileKey"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_FILE, 27), Does::Refers, [&["FileKey"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_FILE, 28), Does::Refers, [&["FileKey"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_FILE, 29), Does::Refers, [&["FileKey"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_FILE, 31), Does::Refers, [&["FileKey"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_FILE, 32), Does::Refers, [&["FileKey"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_FILE, 33), Does::Refers, [&["FileKey"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_FILE, 34), Does::Refers, [&["FileKey"], &[], &[], &[], &[]]),
         ],
     },
     References {
@@ -2592,267 +473,31 @@ static TABLES: &[References] = &[
         shared_name: None,
         contains: None,
         events: &[
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(2326)),
-                does: Does::Begins,
-                key: &["Kcb"],
-                name: &["KeyName", "Name"],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(2327)),
-                does: Does::Ends,
-                key: &["Kcb"],
-                name: &["Name"],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(2328)),
-                does: Does::Describes,
-                key: &["Kcb"],
-                name: &["Name"],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(2329)),
-                does: Does::Describes,
-                key: &["Kcb"],
-                name: &["Name"],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0x70eb4f03, data2: 0xc1de, data3: 0x4f73,
-                        data4: [0xa0, 0x51, 0x33, 0xd1, 0x3d, 0x54, 0x13, 0xbd]
-                    },
-                    1
-                ),
-                does: Does::Begins,
-                key: &["KeyObject"],
-                name: &["RelativeName"],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0x70eb4f03, data2: 0xc1de, data3: 0x4f73,
-                        data4: [0xa0, 0x51, 0x33, 0xd1, 0x3d, 0x54, 0x13, 0xbd]
-                    },
-                    2
-                ),
-                does: Does::Begins,
-                key: &["KeyObject"],
-                name: &["RelativeName"],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0x70eb4f03, data2: 0xc1de, data3: 0x4f73,
-                        data4: [0xa0, 0x51, 0x33, 0xd1, 0x3d, 0x54, 0x13, 0xbd]
-                    },
-                    3
-                ),
-                does: Does::Refers,
-                key: &["KeyObject"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0x70eb4f03, data2: 0xc1de, data3: 0x4f73,
-                        data4: [0xa0, 0x51, 0x33, 0xd1, 0x3d, 0x54, 0x13, 0xbd]
-                    },
-                    4
-                ),
-                does: Does::Refers,
-                key: &["KeyObject"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0x70eb4f03, data2: 0xc1de, data3: 0x4f73,
-                        data4: [0xa0, 0x51, 0x33, 0xd1, 0x3d, 0x54, 0x13, 0xbd]
-                    },
-                    5
-                ),
-                does: Does::Refers,
-                key: &["KeyObject"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0x70eb4f03, data2: 0xc1de, data3: 0x4f73,
-                        data4: [0xa0, 0x51, 0x33, 0xd1, 0x3d, 0x54, 0x13, 0xbd]
-                    },
-                    6
-                ),
-                does: Does::Refers,
-                key: &["KeyObject"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0x70eb4f03, data2: 0xc1de, data3: 0x4f73,
-                        data4: [0xa0, 0x51, 0x33, 0xd1, 0x3d, 0x54, 0x13, 0xbd]
-                    },
-                    7
-                ),
-                does: Does::Refers,
-                key: &["KeyObject"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0x70eb4f03, data2: 0xc1de, data3: 0x4f73,
-                        data4: [0xa0, 0x51, 0x33, 0xd1, 0x3d, 0x54, 0x13, 0xbd]
-                    },
-                    8
-                ),
-                does: Does::Refers,
-                key: &["KeyObject"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0x70eb4f03, data2: 0xc1de, data3: 0x4f73,
-                        data4: [0xa0, 0x51, 0x33, 0xd1, 0x3d, 0x54, 0x13, 0xbd]
-                    },
-                    9
-                ),
-                does: Does::Refers,
-                key: &["KeyObject"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0x70eb4f03, data2: 0xc1de, data3: 0x4f73,
-                        data4: [0xa0, 0x51, 0x33, 0xd1, 0x3d, 0x54, 0x13, 0xbd]
-                    },
-                    10
-                ),
-                does: Does::Refers,
-                key: &["KeyObject"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0x70eb4f03, data2: 0xc1de, data3: 0x4f73,
-                        data4: [0xa0, 0x51, 0x33, 0xd1, 0x3d, 0x54, 0x13, 0xbd]
-                    },
-                    11
-                ),
-                does: Does::Refers,
-                key: &["KeyObject"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0x70eb4f03, data2: 0xc1de, data3: 0x4f73,
-                        data4: [0xa0, 0x51, 0x33, 0xd1, 0x3d, 0x54, 0x13, 0xbd]
-                    },
-                    12
-                ),
-                does: Does::Refers,
-                key: &["KeyObject"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0x70eb4f03, data2: 0xc1de, data3: 0x4f73,
-                        data4: [0xa0, 0x51, 0x33, 0xd1, 0x3d, 0x54, 0x13, 0xbd]
-                    },
-                    13
-                ),
-                does: Does::Ends,
-                key: &["KeyObject"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0x70eb4f03, data2: 0xc1de, data3: 0x4f73,
-                        data4: [0xa0, 0x51, 0x33, 0xd1, 0x3d, 0x54, 0x13, 0xbd]
-                    },
-                    14
-                ),
-                does: Does::Refers,
-                key: &["KeyObject"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0x70eb4f03, data2: 0xc1de, data3: 0x4f73,
-                        data4: [0xa0, 0x51, 0x33, 0xd1, 0x3d, 0x54, 0x13, 0xbd]
-                    },
-                    15
-                ),
-                does: Does::Refers,
-                key: &["KeyObject"],
-                name: &[],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
+            event(hook(2326), Does::Begins, [&["Kcb"], &["KeyName", "Name"], &[], &[], &[]]),
+            event(hook(2327), Does::Ends, [&["Kcb"], &["Name"], &[], &[], &[]]),
+            event(hook(2328), Does::Describes, [&["Kcb"], &["Name"], &[], &[], &[]]),
+            event(hook(2329), Does::Describes, [&["Kcb"], &["Name"], &[], &[], &[]]),
+            event(
+                ReferenceSource::Provider(KERNEL_REGISTRY, 1), Does::Begins,
+                [&["KeyObject"], &["RelativeName"], &[], &[], &[]]
+            ),
+            event(
+                ReferenceSource::Provider(KERNEL_REGISTRY, 2), Does::Begins,
+                [&["KeyObject"], &["RelativeName"], &[], &[], &[]]
+            ),
+            event(ReferenceSource::Provider(KERNEL_REGISTRY, 3), Does::Refers, [&["KeyObject"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_REGISTRY, 4), Does::Refers, [&["KeyObject"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_REGISTRY, 5), Does::Refers, [&["KeyObject"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_REGISTRY, 6), Does::Refers, [&["KeyObject"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_REGISTRY, 7), Does::Refers, [&["KeyObject"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_REGISTRY, 8), Does::Refers, [&["KeyObject"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_REGISTRY, 9), Does::Refers, [&["KeyObject"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_REGISTRY, 10), Does::Refers, [&["KeyObject"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_REGISTRY, 11), Does::Refers, [&["KeyObject"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_REGISTRY, 12), Does::Refers, [&["KeyObject"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_REGISTRY, 13), Does::Ends, [&["KeyObject"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_REGISTRY, 14), Does::Refers, [&["KeyObject"], &[], &[], &[], &[]]),
+            event(ReferenceSource::Provider(KERNEL_REGISTRY, 15), Does::Refers, [&["KeyObject"], &[], &[], &[], &[]]),
         ],
     },
     References {
@@ -2864,81 +509,49 @@ static TABLES: &[References] = &[
         shared_name: Some("System"),
         contains: Some("code-address"),
         events: &[
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(778)),
-                does: Does::Begins,
-                key: &["BaseAddress", "ImageBase"],
-                name: &["FileName", "ImageFileName"],
-                path: &[],
-                owner: &["ProcessId"],
-                size: &["ImageSize", "ModuleSize"],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(5122)),
-                does: Does::Ends,
-                key: &["BaseAddress", "ImageBase"],
-                name: &["FileName", "ImageFileName"],
-                path: &[],
-                owner: &["ProcessId"],
-                size: &["ImageSize", "ModuleSize"],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(5123)),
-                does: Does::Describes,
-                key: &["BaseAddress", "ImageBase"],
-                name: &["FileName", "ImageFileName"],
-                path: &[],
-                owner: &["ProcessId"],
-                size: &["ImageSize", "ModuleSize"],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(5124)),
-                does: Does::Describes,
-                key: &["BaseAddress", "ImageBase"],
-                name: &["FileName", "ImageFileName"],
-                path: &[],
-                owner: &["ProcessId"],
-                size: &["ImageSize", "ModuleSize"],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(5130)),
-                does: Does::Begins,
-                key: &["BaseAddress", "ImageBase"],
-                name: &["FileName", "ImageFileName"],
-                path: &[],
-                owner: &["ProcessId"],
-                size: &["ImageSize", "ModuleSize"],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0x22fb2cd6, data2: 0x0e7b, data3: 0x422b,
-                        data4: [0xa0, 0xc7, 0x2f, 0xad, 0x1f, 0xd0, 0xe7, 0x16]
-                    },
-                    5
-                ),
-                does: Does::Begins,
-                key: &["ImageBase"],
-                name: &["ImageName"],
-                path: &[],
-                owner: &["ProcessID"],
-                size: &["ImageSize"],
-            },
-            ReferenceEvent {
-                source: ReferenceSource::Provider(
-                    crate::Guid {
-                        data1: 0x22fb2cd6, data2: 0x0e7b, data3: 0x422b,
-                        data4: [0xa0, 0xc7, 0x2f, 0xad, 0x1f, 0xd0, 0xe7, 0x16]
-                    },
-                    6
-                ),
-                does: Does::Ends,
-                key: &["ImageBase"],
-                name: &["ImageName"],
-                path: &[],
-                owner: &["ProcessID"],
-                size: &["ImageSize"],
-            },
+            event(
+                hook(778), Does::Begins,
+                [
+                    &["BaseAddress", "ImageBase"], &["FileName", "ImageFileName"], &[], &["ProcessId"],
+                    &["ImageSize", "ModuleSize"]
+                ]
+            ),
+            event(
+                hook(5122), Does::Ends,
+                [
+                    &["BaseAddress", "ImageBase"], &["FileName", "ImageFileName"], &[], &["ProcessId"],
+                    &["ImageSize", "ModuleSize"]
+                ]
+            ),
+            event(
+                hook(5123), Does::Describes,
+                [
+                    &["BaseAddress", "ImageBase"], &["FileName", "ImageFileName"], &[], &["ProcessId"],
+                    &["ImageSize", "ModuleSize"]
+                ]
+            ),
+            event(
+                hook(5124), Does::Describes,
+                [
+                    &["BaseAddress", "ImageBase"], &["FileName", "ImageFileName"], &[], &["ProcessId"],
+                    &["ImageSize", "ModuleSize"]
+                ]
+            ),
+            event(
+                hook(5130), Does::Begins,
+                [
+                    &["BaseAddress", "ImageBase"], &["FileName", "ImageFileName"], &[], &["ProcessId"],
+                    &["ImageSize", "ModuleSize"]
+                ]
+            ),
+            event(
+                ReferenceSource::Provider(KERNEL_PROCESS, 5), Does::Begins,
+                [&["ImageBase"], &["ImageName"], &[], &["ProcessID"], &["ImageSize"]]
+            ),
+            event(
+                ReferenceSource::Provider(KERNEL_PROCESS, 6), Does::Ends,
+                [&["ImageBase"], &["ImageName"], &[], &["ProcessID"], &["ImageSize"]]
+            ),
         ],
     },
     References {
@@ -2950,15 +563,7 @@ static TABLES: &[References] = &[
         shared_name: None,
         contains: None,
         events: &[
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(2831)),
-                does: Does::Describes,
-                key: &["SubProcessTag"],
-                name: &["ServiceName"],
-                path: &[],
-                owner: &["ProcessId"],
-                size: &[],
-            },
+            event(hook(2831), Does::Describes, [&["SubProcessTag"], &["ServiceName"], &[], &["ProcessId"], &[]]),
         ],
     },
     References {
@@ -2970,15 +575,7 @@ static TABLES: &[References] = &[
         shared_name: None,
         contains: None,
         events: &[
-            ReferenceEvent {
-                source: ReferenceSource::Hook(crate::headers::HookId(2827)),
-                does: Does::Describes,
-                key: &["DiskNumber"],
-                name: &["Manufacturer"],
-                path: &[],
-                owner: &[],
-                size: &[],
-            },
+            event(hook(2827), Does::Describes, [&["DiskNumber"], &["Manufacturer"], &[], &[], &[]]),
         ],
     },
 ];

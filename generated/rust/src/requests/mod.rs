@@ -106,13 +106,11 @@ pub use event_trace_ipt_configuration_information::EventTraceIptConfigurationInf
 pub mod event_trace_last_branch_configuration_information;
 pub use event_trace_last_branch_configuration_information::EventTraceLastBranchConfigurationInformation;
 pub use event_trace_last_branch_configuration_information::EventTraceLastBranchConfigurationInformationView;
-pub mod event_trace_last_branch_event_id;
 pub use event_trace_last_branch_event_id::EventTraceLastBranchEventId;
 pub use event_trace_last_branch_event_id::EventTraceLastBranchEventIdView;
 pub mod event_trace_lbr_configuration_information;
 pub use event_trace_lbr_configuration_information::EventTraceLbrConfigurationInformation;
 pub use event_trace_lbr_configuration_information::EventTraceLbrConfigurationInformationView;
-pub mod event_trace_performance_information;
 pub use event_trace_performance_information::EventTracePerformanceInformation;
 pub use event_trace_performance_information::EventTracePerformanceInformationView;
 pub mod event_trace_processor_trace_configuration_information;
@@ -140,7 +138,6 @@ pub mod event_trace_profile_list_information;
 pub use event_trace_profile_list_information::EventTraceProfileListInformationView;
 #[cfg(feature = "alloc")]
 pub use event_trace_profile_list_information::EventTraceProfileListInformation;
-pub mod event_trace_profile_remove_information;
 pub use event_trace_profile_remove_information::EventTraceProfileRemoveInformation;
 pub use event_trace_profile_remove_information::EventTraceProfileRemoveInformationView;
 pub mod event_trace_session_security_information;

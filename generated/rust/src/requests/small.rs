@@ -336,6 +336,115 @@ pub mod event_trace_heap_tracing_information {
     pub type V6_1View<'a> = EventTraceHeapTracingInformationView<'a>;
 }
 
+// spec/structs/EVENT_TRACE_LAST_BRANCH_EVENT_ID.toml
+pub mod event_trace_last_branch_event_id {
+    //! Event, identified by GUID and type.
+    #[allow(unused_imports)]
+    use crate::rt::*;
+
+    const SOURCES: &[&Source] = &[&sources::PHNT_NTEXAPI, &sources::CHAPPELL_TRACE_SET_INFORMATION];
+    pub(crate) static LAYOUT_0: Layout = layout("EVENT_TRACE_LAST_BRANCH_EVENT_ID", "EventTraceLastBranchEventId")
+        .size(24)
+        .about("Event, identified by GUID and type.")
+        .in_releases("1709+", &[holds(Pointer::Bits32, 14, 255), holds(Pointer::Bits64, 14, 255)])
+        .stated_by(SOURCES)
+        .fields(&[
+            field("GUID EventGuid", Kind::Guid).at(0..16)
+                .about("GUID that selects the group of the event, the high byte of its hook ID.").means(Meaning::Guid),
+            unsigned("UCHAR Type").at(16..17).about("Event type, the low byte of its hook ID.")
+                .means(Meaning::EventType),
+            field(
+                "UCHAR Reserved",
+                Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 7 }
+            )
+                .at(17..24).means(Meaning::Reserved),
+        ]);
+    fixed! {
+        /// Event, identified by GUID and type.
+        ///
+        /// In C: `EVENT_TRACE_LAST_BRANCH_EVENT_ID`, 0x18 bytes. Documented for 1709+.
+        ///
+        /// Same layout as the documented CLASSIC_EVENT_ID.
+        ///
+        /// Unknown:
+        ///
+        /// - Releases in which the layout is valid. The header shows one layout, without versions.
+        ///
+        /// Source: Winsider Seminars & Solutions and contributors, *ntexapi.h*; Geoff Chappell, *TraceSetInformation*.
+        #[doc(alias = "EVENT_TRACE_LAST_BRANCH_EVENT_ID")]
+        owned EventTraceLastBranchEventId / EventTraceLastBranchEventIdView: lone,
+            name = "EVENT_TRACE_LAST_BRANCH_EVENT_ID", size = 24, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
+        fields {
+            /// GUID that selects the group of the event, the high byte of its hook ID. `GUID EventGuid` at 0x00.
+            event_guid / set_event_guid: Guid, at = 0;
+            /// Event type, the low byte of its hook ID. `UCHAR Type` at 0x10.
+            kind / set_kind: u8, at = 16;
+            /// Reserved or padding, according to a source. `UCHAR Reserved` at 0x11.
+            reserved / set_reserved: [u8; 7], at = 17;
+        }
+    }
+
+    /// Alias of [`EventTraceLastBranchEventId`], named by the first release of the form.
+    pub type V1709 = EventTraceLastBranchEventId;
+    /// Alias of [`EventTraceLastBranchEventIdView`], named by the first release of the form.
+    pub type V1709View<'a> = EventTraceLastBranchEventIdView<'a>;
+}
+
+// spec/structs/EVENT_TRACE_PERFORMANCE_INFORMATION.toml
+pub mod event_trace_performance_information {
+    //! Amount of data written to log files.
+    #[allow(unused_imports)]
+    use crate::rt::*;
+
+    const SOURCES: &[&Source] = &[&sources::CHAPPELL_EVENT_TRACE_PERFORMANCE_INFORMATION, &sources::PHNT_NTEXAPI];
+    pub(crate) static LAYOUT_0: Layout =
+        layout("EVENT_TRACE_PERFORMANCE_INFORMATION", "EventTracePerformanceInformation")
+        .size(16)
+        .about("Amount of data written to log files.")
+        .in_releases("6.0+", &[holds(Pointer::Bits32, 4, 255), holds(Pointer::Bits64, 4, 255)])
+        .stated_by(SOURCES)
+        .fields(&[
+            unsigned("EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass").at(0..4)
+                .about("Information class, which selects this structure.").means(Meaning::Enumeration)
+                .with(&[More::Values(crate::requests::EventTraceInformationClass::VALUES)]),
+            field("padding ", Kind::Padding).at(4..8),
+            signed("LARGE_INTEGER LogfileBytesWritten").at(8..16)
+                .about("Amount of data written from trace buffers to log files so far, on all processors together.")
+                .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        ]);
+    fixed! {
+        /// Amount of data written to log files.
+        ///
+        /// In C: `EVENT_TRACE_PERFORMANCE_INFORMATION`, 0x10 bytes. Documented for 6.0+, assumed unchanged after 2004.
+        ///
+        /// Undocumented; defined in NTETW.H (kits of 10.0 to 1511); type information in symbol files of
+        /// AppXDeploymentClient.dll (6.2 to 1511 and 1803 and higher), CertEnroll.dll (6.2 to 6.3 and 1803 and higher),
+        /// combase.dll (1607 and higher), twinui.dll (1803 and higher), Windows.Storage.ApplicationData.dll (6.2 and
+        /// higher); type information in CLFSMGMT.LIB (kits of 6.0 and higher).
+        ///
+        /// Source: Geoff Chappell, *EVENT_TRACE_PERFORMANCE_INFORMATION*; Winsider Seminars & Solutions and
+        /// contributors, *ntexapi.h*.
+        #[doc(alias = "EVENT_TRACE_PERFORMANCE_INFORMATION")]
+        owned EventTracePerformanceInformation / EventTracePerformanceInformationView: lone,
+            name = "EVENT_TRACE_PERFORMANCE_INFORMATION", size = 16, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
+        fields {
+            /// Information class, which selects this structure. `EVENT_TRACE_INFORMATION_CLASS
+            /// EventTraceInformationClass` at 0x00.
+            event_trace_information_class / set_event_trace_information_class:
+                crate::requests::EventTraceInformationClass,
+                at = 0;
+            /// Amount of data written from trace buffers to log files so far, on all processors together.
+            /// `LARGE_INTEGER LogfileBytesWritten` at 0x08. Unit: bytes.
+            logfile_bytes_written / set_logfile_bytes_written: i64, at = 8;
+        }
+    }
+
+    /// Alias of [`EventTracePerformanceInformation`], named by the first release of the form.
+    pub type V6_0 = EventTracePerformanceInformation;
+    /// Alias of [`EventTracePerformanceInformationView`], named by the first release of the form.
+    pub type V6_0View<'a> = EventTracePerformanceInformationView<'a>;
+}
+
 // spec/structs/EVENT_TRACE_PROFILE_ADD_INFORMATION_V2.toml
 pub mod event_trace_profile_add_information_v2 {
     //! Processor event that a profile source counts, version 2.
@@ -568,6 +677,68 @@ pub mod event_trace_profile_add_information_v3 {
             arm / set_arm: crate::requests::event_trace_profile_add_information_v3::Arm, at = 0;
         }
     }
+}
+
+// spec/structs/EVENT_TRACE_PROFILE_REMOVE_INFORMATION.toml
+pub mod event_trace_profile_remove_information {
+    //! Profile source to remove.
+    #[allow(unused_imports)]
+    use crate::rt::*;
+
+    const SOURCES: &[&Source] = &[&sources::PHNT_NTEXAPI, &sources::CHAPPELL_NTETW];
+    pub(crate) static LAYOUT_0: Layout =
+        layout("EVENT_TRACE_PROFILE_REMOVE_INFORMATION", "EventTraceProfileRemoveInformation")
+        .size(20)
+        .about("Profile source to remove.")
+        .in_releases("1803+", &[holds(Pointer::Bits32, 15, 255), holds(Pointer::Bits64, 15, 255)])
+        .stated_by(SOURCES)
+        .fields(&[
+            unsigned("EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass").at(0..4)
+                .about("Information class, which selects this structure.").means(Meaning::Enumeration)
+                .with(&[More::Values(crate::requests::EventTraceInformationClass::VALUES)]),
+            unsigned("KPROFILE_SOURCE ProfileSource").at(4..8).about("Profile source.").means(Meaning::Enumeration)
+                .with(&[More::Values(crate::common::KprofileSource::VALUES)]),
+            field(
+                "ULONG CpuInfoHierarchy",
+                Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 3 }
+            )
+                .at(8..20).of_unknown_purpose(),
+        ]);
+    fixed! {
+        /// Profile source to remove.
+        ///
+        /// In C: `EVENT_TRACE_PROFILE_REMOVE_INFORMATION`, 0x14 bytes. Documented for 1803+, assumed unchanged
+        /// after 2004.
+        ///
+        /// Defined in NTETW.H; type information in symbol files of user-mode DLLs (2004).
+        ///
+        /// Unknown:
+        ///
+        /// - Releases in which the layout is valid. The header shows one layout, without versions.
+        /// - Contents of CpuInfoHierarchy.
+        ///
+        /// Source: Winsider Seminars & Solutions and contributors, *ntexapi.h*; Geoff Chappell, *NTETW.H*.
+        #[doc(alias = "EVENT_TRACE_PROFILE_REMOVE_INFORMATION")]
+        owned EventTraceProfileRemoveInformation / EventTraceProfileRemoveInformationView: lone,
+            name = "EVENT_TRACE_PROFILE_REMOVE_INFORMATION", size = 20, table = Table::form(&LAYOUT_0), layout =
+                LAYOUT_0;
+        fields {
+            /// Information class, which selects this structure. `EVENT_TRACE_INFORMATION_CLASS
+            /// EventTraceInformationClass` at 0x00.
+            event_trace_information_class / set_event_trace_information_class:
+                crate::requests::EventTraceInformationClass,
+                at = 0;
+            /// Profile source. `KPROFILE_SOURCE ProfileSource` at 0x04.
+            profile_source / set_profile_source: crate::common::KprofileSource, at = 4;
+            /// Purpose unknown. `ULONG CpuInfoHierarchy` at 0x08.
+            cpu_info_hierarchy / set_cpu_info_hierarchy: [u32; 3], at = 8;
+        }
+    }
+
+    /// Alias of [`EventTraceProfileRemoveInformation`], named by the first release of the form.
+    pub type V1803 = EventTraceProfileRemoveInformation;
+    /// Alias of [`EventTraceProfileRemoveInformationView`], named by the first release of the form.
+    pub type V1803View<'a> = EventTraceProfileRemoveInformationView<'a>;
 }
 
 // spec/structs/EVENT_TRACE_TIME_PROFILE_INFORMATION.toml

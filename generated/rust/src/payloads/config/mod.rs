@@ -8,7 +8,6 @@ pub use boot_record::BootRecord;
 pub use boot_record::BootRecordView;
 pub use config_codeintegrity_record::ConfigCodeintegrityRecord;
 pub use config_codeintegrity_record::ConfigCodeintegrityRecordView;
-pub mod config_devicefamily_record;
 pub use config_devicefamily_record::ConfigDevicefamilyRecord;
 pub use config_devicefamily_record::ConfigDevicefamilyRecordView;
 pub use config_flightid_record::ConfigFlightidRecordView;
@@ -70,7 +69,6 @@ pub use system_config_cpu::SystemConfigCpuPtr32View;
 pub use system_config_cpu::SystemConfigCpuPtr64View;
 pub use system_config_cpu::SystemConfigCpu;
 pub use system_config_cpu::SystemConfigCpuView;
-pub mod system_config_ex_build_info;
 pub use system_config_ex_build_info::SystemConfigExBuildInfoView;
 #[cfg(feature = "alloc")]
 pub use system_config_ex_build_info::SystemConfigExBuildInfo;
@@ -120,7 +118,6 @@ pub use video_record::VideoRecordView;
 pub mod virtualization_record;
 pub use virtualization_record::VirtualizationRecord;
 pub use virtualization_record::VirtualizationRecordView;
-pub mod winsat_assessment;
 pub use winsat_assessment::WinsatAssessmentView;
 #[cfg(feature = "alloc")]
 pub use winsat_assessment::WinsatAssessment;

@@ -31,6 +31,49 @@ pub mod config_codeintegrity_record {
     }
 }
 
+// spec/structs/CONFIG_DEVICEFAMILY_RECORD.toml
+pub mod config_devicefamily_record {
+    //! Device family of the Windows installation.
+    #[allow(unused_imports)]
+    use crate::rt::*;
+
+    const SOURCES: &[&Source] = &[&sources::OBSERVED_TRACES];
+    pub(crate) static LAYOUT_0: Layout = layout("CONFIG_DEVICEFAMILY_RECORD", "ConfigDevicefamilyRecord")
+        .size(16)
+        .about("Device family of the Windows installation.")
+        .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+        .stated_by(SOURCES)
+        .fields(&[
+            unsigned("ULONGLONG UapInfo").at(0..8)
+                .about("Windows version in four 16-bit numbers, the first in the highest bits.")
+                .means(Meaning::Version),
+            unsigned("ULONG DeviceFamily").at(8..12).about("Number of the device family. 9 was observed on a server.")
+                .means(Meaning::Enumeration),
+            unsigned("ULONG DeviceForm").at(12..16)
+                .about("Number of the form of the device. 0 was observed on a server.").means(Meaning::Enumeration),
+        ]);
+    fixed! {
+        /// Device family of the Windows installation.
+        ///
+        /// No known name in C; here: `CONFIG_DEVICEFAMILY_RECORD`, 0x10 bytes. Releases unknown.
+        ///
+        /// One real event has these values. The field names are the project's.
+        ///
+        /// Source: The etwspec developers, *Nineteen log files of public projects*.
+        #[doc(alias = "CONFIG_DEVICEFAMILY_RECORD")]
+        owned ConfigDevicefamilyRecord / ConfigDevicefamilyRecordView: lone,
+            name = "CONFIG_DEVICEFAMILY_RECORD", size = 16, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
+        fields {
+            /// Windows version in four 16-bit numbers, the first in the highest bits. `ULONGLONG UapInfo` at 0x00.
+            uap_info / set_uap_info: u64, at = 0;
+            /// Number of the device family. 9 was observed on a server. `ULONG DeviceFamily` at 0x08.
+            device_family / set_device_family: u32, at = 8;
+            /// Number of the form of the device. 0 was observed on a server. `ULONG DeviceForm` at 0x0C.
+            device_form / set_device_form: u32, at = 12;
+        }
+    }
+}
+
 // spec/structs/CONFIG_FLIGHTID_RECORD.toml
 pub mod config_flightid_record {
     //! Microsoft experiments in which the machine participates.
@@ -455,6 +498,225 @@ pub mod hw_config_nic {
     pub type V5_1 = HwConfigNic;
     /// Alias of [`HwConfigNicView`], named by the first release of the form.
     pub type V5_1View<'a> = HwConfigNicView<'a>;
+}
+
+// spec/structs/SYSTEM_CONFIG_EX_BUILD_INFO.toml
+pub mod system_config_ex_build_info {
+    //! Build of Windows, and the time at which it was installed.
+    #[allow(unused_imports)]
+    use crate::rt::*;
+
+    const SOURCES: &[&Source] =
+        &[&sources::MICROSOFT_TRACEEVENT, &sources::SNAIL_SYSTEM_CONFIG_EX, &sources::OBSERVED_TRACES];
+    pub(crate) static LAYOUT_0: Layout = layout("SYSTEM_CONFIG_EX_BUILD_INFO", "SystemConfigExBuildInfo")
+        .size(8)
+        .about("Build of Windows, and the time at which it was installed.")
+        .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+        .with_tail(&[
+            part("WCHAR", "BuildLab", Content::Text { unit: 2 })
+                .about("Build number, architecture, branch and time of the build.").means(Meaning::Text),
+            part("WCHAR", "ProductName", Content::Text { unit: 2 }).about("Name of the edition of Windows.")
+                .means(Meaning::Text),
+        ])
+        .stated_by(SOURCES)
+        .fields(&[
+            signed("LARGE_INTEGER InstallDate").at(0..8).about("Time at which Windows was installed.")
+                .means(Meaning::FileTime).with(&[More::Units("100 ns since 1601")]),
+        ]);
+    fixed! {
+        /// Fixed part of `SystemConfigExBuildInfo` and [`SystemConfigExBuildInfoView`], with the getters of its fields.
+        part SystemConfigExBuildInfoFixed / SystemConfigExBuildInfoView: followed,
+            name = "SYSTEM_CONFIG_EX_BUILD_INFO", size = 8, table = Table::form(&LAYOUT_0);
+        fields {
+            /// Time at which Windows was installed. `LARGE_INTEGER InstallDate` at 0x00. Unit: 100 ns since 1601.
+            install_date / set_install_date: i64, at = 0;
+        }
+        typed {
+            /// Point in time. The raw value is `install_date`.
+            install_date_as_file_time / set_install_date_as_file_time: FileTime, raw = install_date / set_install_date;
+        }
+    }
+
+    impl<'a> SystemConfigExBuildInfoView<'a> {
+        /// Creates a view of the fixed part and the bytes that follow.
+        ///
+        /// # Errors
+        ///
+        /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
+        #[inline]
+        pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+            let view = SystemConfigExBuildInfoFixed(first_and_rest::<8>("SYSTEM_CONFIG_EX_BUILD_INFO", bytes)?);
+            Ok(view)
+        }
+        /// Decodes the parts that follow the fixed part.
+        ///
+        /// # Errors
+        ///
+        /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces
+        /// more than
+        /// is present.
+        #[inline]
+        pub fn tail(&self) -> Result<SystemConfigExBuildInfoTail<'a>, Error> {
+            let mut left = Left::new("SYSTEM_CONFIG_EX_BUILD_INFO", 8, self.0.rest);
+            let build_lab = left.text();
+            let product_name = left.text();
+            Ok(SystemConfigExBuildInfoTail { build_lab, product_name, rest: left.rest() })
+        }
+        /// Returns an owned copy.
+        ///
+        /// # Errors
+        ///
+        /// The errors of [`tail`](Self::tail).
+        #[cfg(feature = "alloc")]
+        #[inline]
+        pub fn to_value(&self) -> Result<SystemConfigExBuildInfo, Error> {
+            let tail = self.tail()?;
+            Ok(SystemConfigExBuildInfo {
+                fixed: SystemConfigExBuildInfoFixed(*self.0.fixed),
+                build_lab: { let part = tail.build_lab; part.to_value() },
+                product_name: { let part = tail.product_name; part.to_value() },
+                rest: tail.rest.to_vec(),
+            })
+        }
+    }
+
+    impl core::fmt::Debug for SystemConfigExBuildInfoView<'_> {
+        fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+            let mut shown = f.debug_struct("SystemConfigExBuildInfoView");
+            show::fields(&mut shown, Table::form(&LAYOUT_0), self.0.fixed);
+            show::tail(&mut shown, &self.tail()).finish()
+        }
+    }
+
+    /// Parts after the fixed part of `SYSTEM_CONFIG_EX_BUILD_INFO`.
+    #[derive(Clone, Copy, Debug)]
+    #[non_exhaustive]
+    pub struct SystemConfigExBuildInfoTail<'a> {
+        /// Build number, architecture, branch and time of the build. `WCHAR BuildLab`, terminated by a zero.
+        pub build_lab: Utf16Str<'a>,
+        /// Name of the edition of Windows. `WCHAR ProductName`, terminated by a zero.
+        pub product_name: Utf16Str<'a>,
+        /// Bytes after the last known part.
+        pub rest: &'a [u8],
+    }
+
+    /// Build of Windows, and the time at which it was installed.
+    ///
+    /// No known name in C; here: `SYSTEM_CONFIG_EX_BUILD_INFO`, 0x8 bytes. Releases unknown.
+    ///
+    /// Source: Microsoft, *KernelTraceEventParser.cs*; Albert Ziegenhagel, *system_config_ex.hpp*; The etwspec
+    /// developers, *Nineteen log files of public projects*.
+    #[doc(alias = "SYSTEM_CONFIG_EX_BUILD_INFO")]
+    #[cfg(feature = "alloc")]
+    #[derive(Clone, PartialEq)]
+    pub struct SystemConfigExBuildInfo {
+        fixed: SystemConfigExBuildInfoFixed,
+        /// Build number, architecture, branch and time of the build. `WCHAR BuildLab`, terminated by a zero.
+        pub build_lab: Utf16String,
+        /// Name of the edition of Windows. `WCHAR ProductName`, terminated by a zero.
+        pub product_name: Utf16String,
+        /// Bytes after the last known part.
+        pub rest: alloc::vec::Vec<u8>,
+    }
+
+    #[cfg(feature = "alloc")]
+    impl SystemConfigExBuildInfo {
+        /// Table that describes the layout of the form.
+        pub const LAYOUT: &'static Layout = &LAYOUT_0;
+        /// Reads the structure from all of the bytes: the fixed part, the parts that follow, and the rest.
+        ///
+        /// # Errors
+        ///
+        /// The errors of [`SystemConfigExBuildInfoView::new`] and [`SystemConfigExBuildInfoView::tail`].
+        #[inline]
+        pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+            SystemConfigExBuildInfoView::new(bytes)?.to_value()
+        }
+    }
+
+    #[cfg(feature = "alloc")]
+    impl Default for SystemConfigExBuildInfo {
+        /// Returns the structure with all bytes zero and nothing after the fixed part.
+        #[inline]
+        fn default() -> Self {
+            Self {
+                fixed: Default::default(),
+                build_lab: Default::default(),
+                product_name: Default::default(),
+                rest: Default::default(),
+            }
+        }
+    }
+
+    #[cfg(feature = "alloc")]
+    impl core::fmt::Debug for SystemConfigExBuildInfo {
+        fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+            let mut shown = f.debug_struct("SystemConfigExBuildInfo");
+            show::fields(&mut shown, Table::form(&LAYOUT_0), &self.fixed.0);
+            shown.field("BuildLab", &self.build_lab);
+            shown.field("ProductName", &self.product_name);
+            shown.field("rest", &self.rest).finish()
+        }
+    }
+
+    #[cfg(feature = "alloc")]
+    tailed!(
+        SystemConfigExBuildInfo, fixed = SystemConfigExBuildInfoFixed, view = SystemConfigExBuildInfoView, size = 8
+    );
+    #[cfg(feature = "alloc")]
+    impl Tailed for SystemConfigExBuildInfo {
+        const NAME: &'static str = "SYSTEM_CONFIG_EX_BUILD_INFO";
+        const FIXED: usize = 8;
+        #[inline]
+        fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+            first_and_rest::<8>("SYSTEM_CONFIG_EX_BUILD_INFO", fixed).map(|_| None)
+        }
+        #[inline]
+        fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+            SystemConfigExBuildInfo::from_slice(bytes)
+        }
+        #[inline]
+        fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+            out.extend_from_slice(&self.fixed.0);
+            let mut to = Put::new("SYSTEM_CONFIG_EX_BUILD_INFO", out);
+            {
+                let part = &self.build_lab;
+                to.utf16("BuildLab", part)?;
+            }
+            {
+                let part = &self.product_name;
+                to.utf16("ProductName", part)?;
+            }
+            to.finish(&self.rest)?;
+            Ok(())
+        }
+    }
+
+    #[cfg(feature = "binrw")]
+    binrw_tailed!(SystemConfigExBuildInfo);
+    #[cfg(feature = "serde")]
+    serde_tailed!(
+        SystemConfigExBuildInfo, table = Table::form(&LAYOUT_0),
+        parts { build_lab = "BuildLab", product_name = "ProductName", rest = "rest", }
+    );
+    #[cfg(feature = "proptest")]
+    impl proptest::arbitrary::Arbitrary for SystemConfigExBuildInfo {
+        type Parameters = ();
+        type Strategy = proptest::strategy::BoxedStrategy<Self>;
+        fn arbitrary_with((): ()) -> Self::Strategy {
+            use proptest::strategy::Strategy;
+            const DECIDING: &[Deciding] = &[
+            ];
+            let parts =
+                (
+                    proptest::arbitrary::any::<[u8; 8]>(),
+                    proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+                );
+            parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+                Self::from_slice(bytes)
+            })).boxed()
+        }
+    }
 }
 
 // spec/structs/SYSTEM_CONFIG_EX_SYSTEM_PATHS.toml
@@ -1062,6 +1324,205 @@ pub mod system_config_ex_volume_mapping {
             let parts =
                 (
                     proptest::arbitrary::any::<[u8; 0]>(),
+                    proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
+                );
+            parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+                Self::from_slice(bytes)
+            })).boxed()
+        }
+    }
+}
+
+// spec/structs/WINSAT_ASSESSMENT.toml
+pub mod winsat_assessment {
+    //! Part of the results of the Windows System Assessment Tool: compressed XML.
+    #[allow(unused_imports)]
+    use crate::rt::*;
+
+    const SOURCES: &[&Source] = &[&sources::MICROSOFT_SYMBOL_PARSER, &sources::OBSERVED_TRACES];
+    pub(crate) static LAYOUT_0: Layout = layout("WINSAT_ASSESSMENT", "WinsatAssessment")
+        .size(8)
+        .about("Part of the results of the Windows System Assessment Tool: compressed XML.")
+        .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+        .with_tail(&[
+            part("UCHAR", "Xml", Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 })).many(Many::Open)
+                .about("UTF-16 XML, compressed with LZNT1.").up_to(8),
+        ])
+        .stated_by(SOURCES)
+        .fields(&[
+            unsigned("ULONG State").at(0..4)
+                .about("State of the assessment. 1 and 2 were observed; their meaning is unknown.")
+                .means(Meaning::Enumeration),
+            unsigned("ULONG UncompressedLength").at(4..8).about("Size of the XML once it is decompressed.")
+                .means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        ]);
+    fixed! {
+        /// Fixed part of `WinsatAssessment` and [`WinsatAssessmentView`], with the getters of its fields.
+        part WinsatAssessmentFixed / WinsatAssessmentView: followed,
+            name = "WINSAT_ASSESSMENT", size = 8, table = Table::form(&LAYOUT_0);
+        fields {
+            /// State of the assessment. 1 and 2 were observed; their meaning is unknown. `ULONG State` at 0x00.
+            state / set_state: u32, at = 0;
+            /// Size of the XML once it is decompressed. `ULONG UncompressedLength` at 0x04. Unit: bytes.
+            uncompressed_length / set_uncompressed_length: u32, at = 4;
+        }
+    }
+
+    impl<'a> WinsatAssessmentView<'a> {
+        /// Creates a view of the fixed part and the bytes that follow.
+        ///
+        /// # Errors
+        ///
+        /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
+        #[inline]
+        pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+            let view = WinsatAssessmentFixed(first_and_rest::<8>("WINSAT_ASSESSMENT", bytes)?);
+            Ok(view)
+        }
+        /// Decodes the parts that follow the fixed part.
+        ///
+        /// # Errors
+        ///
+        /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces
+        /// more than
+        /// is present.
+        #[inline]
+        pub fn tail(&self) -> Result<WinsatAssessmentTail<'a>, Error> {
+            let mut left = Left::new("WINSAT_ASSESSMENT", 8, self.0.rest);
+            let xml = left.open();
+            Ok(WinsatAssessmentTail { xml, rest: left.rest() })
+        }
+        /// Returns an owned copy.
+        ///
+        /// # Errors
+        ///
+        /// The errors of [`tail`](Self::tail).
+        #[cfg(feature = "alloc")]
+        #[inline]
+        pub fn to_value(&self) -> Result<WinsatAssessment, Error> {
+            let tail = self.tail()?;
+            Ok(WinsatAssessment {
+                fixed: WinsatAssessmentFixed(*self.0.fixed),
+                xml: { let part = tail.xml; to_vec(part.as_bytes()) },
+                rest: tail.rest.to_vec(),
+            })
+        }
+    }
+
+    impl core::fmt::Debug for WinsatAssessmentView<'_> {
+        fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+            let mut shown = f.debug_struct("WinsatAssessmentView");
+            show::fields(&mut shown, Table::form(&LAYOUT_0), self.0.fixed);
+            show::tail(&mut shown, &self.tail()).finish()
+        }
+    }
+
+    /// Parts after the fixed part of `WINSAT_ASSESSMENT`.
+    #[derive(Clone, Copy, Debug)]
+    #[non_exhaustive]
+    pub struct WinsatAssessmentTail<'a> {
+        /// UTF-16 XML, compressed with LZNT1. `UCHAR Xml`, to the end of the bytes.
+        pub xml: Elements<'a, u8>,
+        /// Bytes after the last known part.
+        pub rest: &'a [u8],
+    }
+
+    /// Part of the results of the Windows System Assessment Tool: compressed XML.
+    ///
+    /// No known name in C; here: `WINSAT_ASSESSMENT`, 0x8 bytes. Releases unknown.
+    ///
+    /// Source: Microsoft, *SymbolTraceEventParser.cs*; The etwspec developers, *Nineteen log files of public projects*.
+    #[doc(alias = "WINSAT_ASSESSMENT")]
+    #[cfg(feature = "alloc")]
+    #[derive(Clone, PartialEq)]
+    pub struct WinsatAssessment {
+        fixed: WinsatAssessmentFixed,
+        /// UTF-16 XML, compressed with LZNT1. `UCHAR Xml`, to the end of the bytes.
+        pub xml: alloc::vec::Vec<u8>,
+        /// Bytes after the last known part.
+        pub rest: alloc::vec::Vec<u8>,
+    }
+
+    #[cfg(feature = "alloc")]
+    impl WinsatAssessment {
+        /// Table that describes the layout of the form.
+        pub const LAYOUT: &'static Layout = &LAYOUT_0;
+        /// Reads the structure from all of the bytes: the fixed part, the parts that follow, and the rest.
+        ///
+        /// # Errors
+        ///
+        /// The errors of [`WinsatAssessmentView::new`] and [`WinsatAssessmentView::tail`].
+        #[inline]
+        pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+            WinsatAssessmentView::new(bytes)?.to_value()
+        }
+    }
+
+    #[cfg(feature = "alloc")]
+    impl Default for WinsatAssessment {
+        /// Returns the structure with all bytes zero and nothing after the fixed part.
+        #[inline]
+        fn default() -> Self {
+            Self {
+                fixed: Default::default(),
+                xml: Default::default(),
+                rest: Default::default(),
+            }
+        }
+    }
+
+    #[cfg(feature = "alloc")]
+    impl core::fmt::Debug for WinsatAssessment {
+        fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+            let mut shown = f.debug_struct("WinsatAssessment");
+            show::fields(&mut shown, Table::form(&LAYOUT_0), &self.fixed.0);
+            shown.field("Xml", &self.xml);
+            shown.field("rest", &self.rest).finish()
+        }
+    }
+
+    #[cfg(feature = "alloc")]
+    tailed!(WinsatAssessment, fixed = WinsatAssessmentFixed, view = WinsatAssessmentView, size = 8);
+    #[cfg(feature = "alloc")]
+    impl Tailed for WinsatAssessment {
+        const NAME: &'static str = "WINSAT_ASSESSMENT";
+        const FIXED: usize = 8;
+        #[inline]
+        fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+            first_and_rest::<8>("WINSAT_ASSESSMENT", fixed).map(|_| None)
+        }
+        #[inline]
+        fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+            WinsatAssessment::from_slice(bytes)
+        }
+        #[inline]
+        fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+            out.extend_from_slice(&self.fixed.0);
+            let mut to = Put::new("WINSAT_ASSESSMENT", out);
+            {
+                let part = &self.xml;
+                to.elements(part); to.limit("Xml", 1);
+            }
+            to.finish(&self.rest)?;
+            Ok(())
+        }
+    }
+
+    #[cfg(feature = "binrw")]
+    binrw_tailed!(WinsatAssessment);
+    #[cfg(feature = "serde")]
+    serde_tailed!(WinsatAssessment, table = Table::form(&LAYOUT_0), parts { xml = "Xml", rest = "rest", });
+    #[cfg(feature = "proptest")]
+    impl proptest::arbitrary::Arbitrary for WinsatAssessment {
+        type Parameters = ();
+        type Strategy = proptest::strategy::BoxedStrategy<Self>;
+        fn arbitrary_with((): ()) -> Self::Strategy {
+            use proptest::strategy::Strategy;
+            const DECIDING: &[Deciding] = &[
+            ];
+            let parts =
+                (
+                    proptest::arbitrary::any::<[u8; 8]>(),
                     proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
                 );
             parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {

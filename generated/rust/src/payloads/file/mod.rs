@@ -116,7 +116,6 @@ pub use perfinfo_filename_rundown_information::PerfinfoFilenameRundownInformatio
 pub use perfinfo_filename_rundown_information::PerfinfoFilenameRundownInformationPtr64;
 #[cfg(feature = "alloc")]
 pub use perfinfo_filename_rundown_information::PerfinfoFilenameRundownInformation;
-pub mod perfinfo_filename_rundown_information_wow64;
 pub use perfinfo_filename_rundown_information_wow64::PerfinfoFilenameRundownInformationWow64View;
 #[cfg(feature = "alloc")]
 pub use perfinfo_filename_rundown_information_wow64::PerfinfoFilenameRundownInformationWow64;
@@ -148,6 +147,8 @@ pub use perfinfo_flt_operation_status::PerfinfoFltOperationStatusPtr32View;
 pub use perfinfo_flt_operation_status::PerfinfoFltOperationStatusPtr64View;
 pub use perfinfo_flt_operation_status::PerfinfoFltOperationStatus;
 pub use perfinfo_flt_operation_status::PerfinfoFltOperationStatusView;
+pub(crate) mod small;
+pub use small::*;
 pub(crate) mod values;
 pub use values::*;
 pub mod wmi_file_io;
@@ -160,7 +161,6 @@ pub use wmi_file_io::WmiFileIoPtr32;
 pub use wmi_file_io::WmiFileIoPtr64;
 #[cfg(feature = "alloc")]
 pub use wmi_file_io::WmiFileIo;
-pub mod wmi_file_io_wow64;
 pub use wmi_file_io_wow64::WmiFileIoWow64View;
 #[cfg(feature = "alloc")]
 pub use wmi_file_io_wow64::WmiFileIoWow64;

@@ -14,7 +14,6 @@ pub use page_fault_hard_fault::PageFaultHardFaultView;
 pub(crate) mod payload_types;
 #[cfg(feature = "payloads")]
 pub use payload_types::*;
-pub mod perfinfo_boot_prefetch_information;
 pub use perfinfo_boot_prefetch_information::PerfinfoBootPrefetchInformation;
 pub use perfinfo_boot_prefetch_information::PerfinfoBootPrefetchInformationView;
 pub use perfinfo_contiguous_page_generate::PerfinfoContiguousPageGenerate;
@@ -53,7 +52,6 @@ pub use perfinfo_memory_information::PerfinfoMemoryInformationView;
 pub mod perfinfo_memory_node_entry;
 pub use perfinfo_memory_node_entry::PerfinfoMemoryNodeEntry;
 pub use perfinfo_memory_node_entry::PerfinfoMemoryNodeEntryView;
-pub mod perfinfo_memory_node_information;
 pub use perfinfo_memory_node_information::PerfinfoMemoryNodeInformationView;
 #[cfg(feature = "alloc")]
 pub use perfinfo_memory_node_information::PerfinfoMemoryNodeInformation;
@@ -67,7 +65,6 @@ pub use perfinfo_page_range_identity::PerfinfoPageRangeIdentityView;
 pub mod perfinfo_pagecombine_aggregate_stat;
 pub use perfinfo_pagecombine_aggregate_stat::PerfinfoPagecombineAggregateStat;
 pub use perfinfo_pagecombine_aggregate_stat::PerfinfoPagecombineAggregateStatView;
-pub mod perfinfo_pagecombine_iteration_stat;
 pub use perfinfo_pagecombine_iteration_stat::PerfinfoPagecombineIterationStat;
 pub use perfinfo_pagecombine_iteration_stat::PerfinfoPagecombineIterationStatView;
 pub mod perfinfo_pfmapped_section_information;

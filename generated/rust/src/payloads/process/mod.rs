@@ -14,7 +14,6 @@ pub use etw_wake_counter_event::EtwWakeCounterEventView;
 pub(crate) mod payload_types;
 #[cfg(feature = "payloads")]
 pub use payload_types::*;
-pub mod perfinfo_debug_event;
 pub use perfinfo_debug_event::PerfinfoDebugEvent;
 pub use perfinfo_debug_event::PerfinfoDebugEventView;
 pub mod perfinfo_process_inswap;

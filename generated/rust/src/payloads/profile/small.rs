@@ -1,5 +1,53 @@
 // Generated from spec/structs/ by `cargo spec generate`. Do not edit: edit that file.
 
+// spec/structs/ETW_CLOCK_CONFIGURATION_EVENT.toml
+pub mod etw_clock_configuration_event {
+    //! Configuration of the system clock.
+    #[allow(unused_imports)]
+    use crate::rt::*;
+
+    const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
+    pub(crate) static LAYOUT_0: Layout = layout("ETW_CLOCK_CONFIGURATION_EVENT", "EtwClockConfigurationEvent")
+        .size(12)
+        .about("Configuration of the system clock.")
+        .in_releases(
+            "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
+        )
+        .stated_by(SOURCES)
+        .fields(&[
+            unsigned("ULONG KnownType").at(0..4).means(Meaning::Enumeration),
+            unsigned("ULONG Capabilities").at(4..8).of_unknown_purpose(),
+            unsigned("PERFINFO_DYNAMIC_TICK_DISABLE_REASON DisableReason").at(8..12)
+                .about("Reason why clock ticks cannot be skipped.").means(Meaning::Enumeration)
+                .with(&[More::Values(crate::payloads::profile::PerfinfoDynamicTickDisableReason::VALUES)]),
+        ]);
+    fixed! {
+        /// Configuration of the system clock.
+        ///
+        /// In C: `ETW_CLOCK_CONFIGURATION_EVENT`, 0xc bytes. Observed in 1607, 2004..20H2, 11-21H2.
+        ///
+        /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+        ///
+        /// Unknown:
+        ///
+        /// - Values of KnownType.
+        ///
+        /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol
+        /// files*.
+        #[doc(alias = "ETW_CLOCK_CONFIGURATION_EVENT")]
+        owned EtwClockConfigurationEvent / EtwClockConfigurationEventView: lone,
+            name = "ETW_CLOCK_CONFIGURATION_EVENT", size = 12, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
+        fields {
+            /// `ULONG KnownType` at 0x00.
+            known_type / set_known_type: u32, at = 0;
+            /// Purpose unknown. `ULONG Capabilities` at 0x04.
+            capabilities / set_capabilities: u32, at = 4;
+            /// Reason why clock ticks cannot be skipped. `PERFINFO_DYNAMIC_TICK_DISABLE_REASON DisableReason` at 0x08.
+            disable_reason / set_disable_reason: crate::payloads::profile::PerfinfoDynamicTickDisableReason, at = 8;
+        }
+    }
+}
+
 // spec/structs/ETW_CLOCK_TIME_UPDATE.toml
 pub mod etw_clock_time_update {
     //! Interrupt time updated.
@@ -317,6 +365,48 @@ pub mod perfinfo_clock_interrupt_information {
     }
 }
 
+// spec/structs/PERFINFO_DOMAIN_CHANGE_EVENT.toml
+pub mod perfinfo_domain_change_event {
+    //! Processor changed its domain.
+    #[allow(unused_imports)]
+    use crate::rt::*;
+
+    const SOURCES: &[&Source] = &[&sources::CHAPPELL_NTWMI, &sources::SELENE_SDK];
+    pub(crate) static LAYOUT_0: Layout = layout("PERFINFO_DOMAIN_CHANGE_EVENT", "PerfinfoDomainChangeEvent")
+        .size(16)
+        .about("Processor changed its domain.")
+        .in_releases(
+            "observed in 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
+        )
+        .stated_by(SOURCES)
+        .fields(&[
+            unsigned("ULONGLONG NewDomain").at(0..8),
+            unsigned("PERFINFO_DOMAIN_CHANGE_EVENT_REASON Reason").at(8..12).means(Meaning::Enumeration)
+                .with(&[More::Values(crate::payloads::profile::PerfinfoDomainChangeEventReason::VALUES)]),
+            unsigned("ULONG ThreadId").at(12..16).means(Meaning::ThreadId),
+        ]);
+    fixed! {
+        /// Processor changed its domain.
+        ///
+        /// In C: `PERFINFO_DOMAIN_CHANGE_EVENT`, 0x10 bytes. Observed in 2004..20H2, 11-21H2.
+        ///
+        /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+        ///
+        /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Windows types from symbol files*.
+        #[doc(alias = "PERFINFO_DOMAIN_CHANGE_EVENT")]
+        owned PerfinfoDomainChangeEvent / PerfinfoDomainChangeEventView: lone,
+            name = "PERFINFO_DOMAIN_CHANGE_EVENT", size = 16, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
+        fields {
+            /// `ULONGLONG NewDomain` at 0x00.
+            new_domain / set_new_domain: u64, at = 0;
+            /// `PERFINFO_DOMAIN_CHANGE_EVENT_REASON Reason` at 0x08.
+            reason / set_reason: crate::payloads::profile::PerfinfoDomainChangeEventReason, at = 8;
+            /// Thread ID. `ULONG ThreadId` at 0x0C.
+            thread_id / set_thread_id: u32, at = 12;
+        }
+    }
+}
+
 // spec/structs/PERFINFO_IPI_INFORMATION.toml
 pub mod perfinfo_ipi_information {
     //! Interrupt from one processor to another.
@@ -350,6 +440,43 @@ pub mod perfinfo_ipi_information {
             request_type / set_request_type: crate::payloads::profile::PerfinfoIpiRequest, at = 0;
             /// Index of the other processor. The header states that this is inferred. `ULONG TargetProcessor` at 0x04.
             target_processor / set_target_processor: u32, at = 4;
+        }
+    }
+}
+
+// spec/structs/PERFINFO_LONG_DPC_DETECTION_INFORMATION.toml
+pub mod perfinfo_long_dpc_detection_information {
+    //! Long-running deferred procedure calls detected.
+    #[allow(unused_imports)]
+    use crate::rt::*;
+
+    const SOURCES: &[&Source] = &[&sources::SELENE_SDK];
+    pub(crate) static LAYOUT_0: Layout =
+        layout("PERFINFO_LONG_DPC_DETECTION_INFORMATION", "PerfinfoLongDpcDetectionInformation")
+        .size(8)
+        .about("Long-running deferred procedure calls detected.")
+        .in_releases("observed in 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
+        .stated_by(SOURCES)
+        .fields(&[
+            signed("LONG DpcQueueDepth").at(0..4).means(Meaning::Count),
+            unsigned("BOOLEAN LongDpcPresent").at(4..5).means(Meaning::Boolean),
+            field("padding ", Kind::Padding).at(5..8),
+        ]);
+    fixed! {
+        /// Long-running deferred procedure calls detected.
+        ///
+        /// In C: `PERFINFO_LONG_DPC_DETECTION_INFORMATION`, 0x8 bytes. Observed in 11-21H2.
+        ///
+        /// Source: Can Bölük, *Windows types from symbol files*.
+        #[doc(alias = "PERFINFO_LONG_DPC_DETECTION_INFORMATION")]
+        owned PerfinfoLongDpcDetectionInformation / PerfinfoLongDpcDetectionInformationView: lone,
+            name = "PERFINFO_LONG_DPC_DETECTION_INFORMATION", size = 8, table = Table::form(&LAYOUT_0), layout =
+                LAYOUT_0;
+        fields {
+            /// `LONG DpcQueueDepth` at 0x00.
+            dpc_queue_depth / set_dpc_queue_depth: i32, at = 0;
+            /// Zero is false, any other value is true. `BOOLEAN LongDpcPresent` at 0x04.
+            long_dpc_present / set_long_dpc_present: u8, at = 4;
         }
     }
 }
@@ -662,6 +789,53 @@ pub mod perfinfo_vtl_change {
             operation_code / set_operation_code: u16, at = 0;
             /// `USHORT ServiceCode` at 0x02.
             service_code / set_service_code: u16, at = 2;
+        }
+    }
+}
+
+// spec/structs/PERFINFO_YIELD_PROCESSOR_INFORMATION.toml
+pub mod perfinfo_yield_processor_information {
+    //! Routine at raised priority requested to yield the processor.
+    #[allow(unused_imports)]
+    use crate::rt::*;
+
+    const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
+    pub(crate) static LAYOUT_0: Layout =
+        layout("PERFINFO_YIELD_PROCESSOR_INFORMATION", "PerfinfoYieldProcessorInformation")
+        .size(12)
+        .about("Routine at raised priority requested to yield the processor.")
+        .in_releases(
+            "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
+        )
+        .stated_by(SOURCES)
+        .fields(&[
+            unsigned("ULONG YieldReason").at(0..4).means(Meaning::Enumeration),
+            unsigned("ULONG DpcWatchdogCount").at(4..8).means(Meaning::Count),
+            unsigned("ULONG DpcTimeCount").at(8..12).means(Meaning::Count),
+        ]);
+    fixed! {
+        /// Routine at raised priority requested to yield the processor.
+        ///
+        /// In C: `PERFINFO_YIELD_PROCESSOR_INFORMATION`, 0xc bytes. Observed in 1607, 2004..20H2, 11-21H2.
+        ///
+        /// Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
+        ///
+        /// Unknown:
+        ///
+        /// - Values of YieldReason.
+        ///
+        /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol
+        /// files*.
+        #[doc(alias = "PERFINFO_YIELD_PROCESSOR_INFORMATION")]
+        owned PerfinfoYieldProcessorInformation / PerfinfoYieldProcessorInformationView: lone,
+            name = "PERFINFO_YIELD_PROCESSOR_INFORMATION", size = 12, table = Table::form(&LAYOUT_0), layout = LAYOUT_0;
+        fields {
+            /// `ULONG YieldReason` at 0x00.
+            yield_reason / set_yield_reason: u32, at = 0;
+            /// `ULONG DpcWatchdogCount` at 0x04.
+            dpc_watchdog_count / set_dpc_watchdog_count: u32, at = 4;
+            /// `ULONG DpcTimeCount` at 0x08.
+            dpc_time_count / set_dpc_time_count: u32, at = 8;
         }
     }
 }

@@ -43,19 +43,19 @@ pub use etw_ums_event_directed_switch_start::EtwUmsEventDirectedSwitchStartView;
 pub mod etw_ums_event_disassociate;
 pub use etw_ums_event_disassociate::EtwUmsEventDisassociate;
 pub use etw_ums_event_disassociate::EtwUmsEventDisassociateView;
-pub mod etw_ums_event_park;
 pub use etw_ums_event_park::EtwUmsEventPark;
 pub use etw_ums_event_park::EtwUmsEventParkView;
 #[cfg(feature = "payloads")]
 pub(crate) mod payload_types;
 #[cfg(feature = "payloads")]
 pub use payload_types::*;
-pub mod perfinfo_thread_feedback_read;
 pub use perfinfo_thread_feedback_read::PerfinfoThreadFeedbackRead;
 pub use perfinfo_thread_feedback_read::PerfinfoThreadFeedbackReadView;
 pub mod perfinfo_workload_class_update;
 pub use perfinfo_workload_class_update::PerfinfoWorkloadClassUpdate;
 pub use perfinfo_workload_class_update::PerfinfoWorkloadClassUpdateView;
+pub(crate) mod small;
+pub use small::*;
 pub(crate) mod values;
 pub use values::*;
 pub(crate) static INDEX: crate::rt::Topic = crate::rt::Topic {

@@ -35,15 +35,15 @@ pub use etw_critsec_event_init::EtwCritsecEventInitView;
 pub(crate) mod payload_types;
 #[cfg(feature = "payloads")]
 pub use payload_types::*;
-pub mod perfinfo_executive_resource_config;
 pub use perfinfo_executive_resource_config::PerfinfoExecutiveResourceConfig;
 pub use perfinfo_executive_resource_config::PerfinfoExecutiveResourceConfigView;
 pub mod perfinfo_spinlock_config;
 pub use perfinfo_spinlock_config::PerfinfoSpinlockConfig;
 pub use perfinfo_spinlock_config::PerfinfoSpinlockConfigView;
+pub(crate) mod small;
+pub use small::*;
 pub(crate) mod values;
 pub use values::*;
-pub mod wmi_delay_execution;
 pub use wmi_delay_execution::WmiDelayExecution;
 pub use wmi_delay_execution::WmiDelayExecutionView;
 pub mod wmi_pushlock;

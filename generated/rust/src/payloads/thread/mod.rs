@@ -27,7 +27,6 @@ pub use etw_autoboost_set_priority_floor_event::EtwAutoboostSetPriorityFloorEven
 pub use etw_autoboost_set_priority_floor_event::EtwAutoboostSetPriorityFloorEventPtr64View;
 pub use etw_autoboost_set_priority_floor_event::EtwAutoboostSetPriorityFloorEvent;
 pub use etw_autoboost_set_priority_floor_event::EtwAutoboostSetPriorityFloorEventView;
-pub mod etw_ideal_processor_event;
 pub use etw_ideal_processor_event::EtwIdealProcessorEvent;
 pub use etw_ideal_processor_event::EtwIdealProcessorEventView;
 pub mod etw_kqueue_dequeue_event;
@@ -60,7 +59,6 @@ pub use etw_thread_affinity_event::EtwThreadAffinityEventPtr32View;
 pub use etw_thread_affinity_event::EtwThreadAffinityEventPtr64View;
 pub use etw_thread_affinity_event::EtwThreadAffinityEvent;
 pub use etw_thread_affinity_event::EtwThreadAffinityEventView;
-pub mod etw_thread_event_subprocesstag;
 pub use etw_thread_event_subprocesstag::EtwThreadEventSubprocesstag;
 pub use etw_thread_event_subprocesstag::EtwThreadEventSubprocesstagView;
 pub mod etw_thread_set_name_event;

@@ -26,11 +26,9 @@ pub mod event_source_manifest_envelope;
 pub use event_source_manifest_envelope::EventSourceManifestEnvelopeView;
 #[cfg(feature = "alloc")]
 pub use event_source_manifest_envelope::EventSourceManifestEnvelope;
-pub mod header_last_dropped_times_type_group;
 pub use header_last_dropped_times_type_group::HeaderLastDroppedTimesTypeGroupView;
 #[cfg(feature = "alloc")]
 pub use header_last_dropped_times_type_group::HeaderLastDroppedTimesTypeGroup;
-pub mod header_provider_binary_path_type_group;
 pub use header_provider_binary_path_type_group::HeaderProviderBinaryPathTypeGroupView;
 #[cfg(feature = "alloc")]
 pub use header_provider_binary_path_type_group::HeaderProviderBinaryPathTypeGroup;
@@ -49,7 +47,6 @@ pub use values::*;
 pub use wmi_build_lab::WmiBuildLabView;
 #[cfg(feature = "alloc")]
 pub use wmi_build_lab::WmiBuildLab;
-pub mod wmi_dbgid_rsds;
 pub use wmi_dbgid_rsds::WmiDbgidRsdsView;
 #[cfg(feature = "alloc")]
 pub use wmi_dbgid_rsds::WmiDbgidRsds;

@@ -17,7 +17,6 @@ pub use etw_wnf_event_name_sub_rundown::EtwWnfEventNameSubRundownPtr32View;
 pub use etw_wnf_event_name_sub_rundown::EtwWnfEventNameSubRundownPtr64View;
 pub use etw_wnf_event_name_sub_rundown::EtwWnfEventNameSubRundown;
 pub use etw_wnf_event_name_sub_rundown::EtwWnfEventNameSubRundownView;
-pub mod etw_wnf_event_publish;
 pub use etw_wnf_event_publish::EtwWnfEventPublish;
 pub use etw_wnf_event_publish::EtwWnfEventPublishView;
 pub mod etw_wnf_event_subscribe;
@@ -27,6 +26,8 @@ pub use etw_wnf_event_subscribe::EtwWnfEventSubscribePtr32View;
 pub use etw_wnf_event_subscribe::EtwWnfEventSubscribePtr64View;
 pub use etw_wnf_event_subscribe::EtwWnfEventSubscribe;
 pub use etw_wnf_event_subscribe::EtwWnfEventSubscribeView;
+pub(crate) mod small;
+pub use small::*;
 pub(crate) static INDEX: crate::rt::Topic = crate::rt::Topic {
     layouts: &[
         &etw_wnf_event_callback::LAYOUT_0,

@@ -3,7 +3,6 @@
 //! Providers, their registrations, and the sessions that enable them.
 //!
 //! The feature `requests-provider` enables the module.
-pub mod classic_event_id;
 pub use classic_event_id::ClassicEventId;
 pub use classic_event_id::ClassicEventIdView;
 pub mod enable_trace_parameters;
@@ -41,7 +40,6 @@ pub use etw_trace_group_info_entry::EtwTraceGroupInfoEntry;
 pub use etw_trace_group_info_entry::EtwTraceGroupInfoEntryView;
 pub use etw_trace_group_info_information::EtwTraceGroupInfoInformation;
 pub use etw_trace_group_info_information::EtwTraceGroupInfoInformationView;
-pub mod etw_trace_guid_info;
 pub use etw_trace_guid_info::EtwTraceGuidInfoView;
 #[cfg(feature = "alloc")]
 pub use etw_trace_guid_info::EtwTraceGuidInfo;
@@ -74,7 +72,6 @@ pub use etw_um_registration_reply::EtwUmRegistrationReply;
 pub mod etw_wdi_scenario_information;
 pub use etw_wdi_scenario_information::EtwWdiScenarioInformation;
 pub use etw_wdi_scenario_information::EtwWdiScenarioInformationView;
-pub mod event_filter_descriptor;
 pub use event_filter_descriptor::EventFilterDescriptor;
 pub use event_filter_descriptor::EventFilterDescriptorView;
 pub mod event_filter_event_id;
@@ -117,7 +114,6 @@ pub use telemetry_coverage_point::TelemetryCoveragePointView;
 pub mod trace_enable_info;
 pub use trace_enable_info::TraceEnableInfo;
 pub use trace_enable_info::TraceEnableInfoView;
-pub mod trace_guid_info;
 pub use trace_guid_info::TraceGuidInfoView;
 #[cfg(feature = "alloc")]
 pub use trace_guid_info::TraceGuidInfo;
@@ -131,7 +127,6 @@ pub use trace_guid_registration::TraceGuidRegistrationPtr32View;
 pub use trace_guid_registration::TraceGuidRegistrationPtr64View;
 pub use trace_guid_registration::TraceGuidRegistration;
 pub use trace_guid_registration::TraceGuidRegistrationView;
-pub mod trace_periodic_capture_state_info;
 pub use trace_periodic_capture_state_info::TracePeriodicCaptureStateInfo;
 pub use trace_periodic_capture_state_info::TracePeriodicCaptureStateInfoView;
 pub use trace_profile_interval::TraceProfileInterval;

@@ -12,792 +12,408 @@ use crate::rt::{AnsiStr, FileTime, Guid, Text, Utf16Str};
 /// Names of values, and of bits, of fields.
 pub mod maps {
     #[allow(unused_imports)]
-    use crate::rt::{flags, named, open_enum, values};
-    open_enum! {
+    use crate::rt::{map_values, named, values};
+    map_values! {
+        open_enum
         /// Names of values of the map `GCReasonMap`.
-        GcReasonMap(u32), size = 4 {
-            /// `AllocSmall`.
+        GcReasonMap(u32), size = 4, map = "GCReasonMap", false {
             ALLOC_SMALL = 0x0, "AllocSmall";
-            /// `Induced`.
             INDUCED = 0x1, "Induced";
-            /// `LowMemory`.
             LOW_MEMORY = 0x2, "LowMemory";
-            /// `Empty`.
             EMPTY = 0x3, "Empty";
-            /// `AllocLarge`.
             ALLOC_LARGE = 0x4, "AllocLarge";
-            /// `OutOfSpaceSmallObjectHeap`.
             OUT_OF_SPACE_SMALL_OBJECT_HEAP = 0x5, "OutOfSpaceSmallObjectHeap";
-            /// `OutOfSpaceLargeObjectHeap`.
             OUT_OF_SPACE_LARGE_OBJECT_HEAP = 0x6, "OutOfSpaceLargeObjectHeap";
-            /// `InducedNoForce`.
             INDUCED_NO_FORCE = 0x7, "InducedNoForce";
-            /// `Stress`.
             STRESS = 0x8, "Stress";
-            /// `InducedLowMemory`.
             INDUCED_LOW_MEMORY = 0x9, "InducedLowMemory";
-        }, values("GCReasonMap", false, &[
-            named("AllocSmall", 0x0, &[]),
-            named("Induced", 0x1, &[]),
-            named("LowMemory", 0x2, &[]),
-            named("Empty", 0x3, &[]),
-            named("AllocLarge", 0x4, &[]),
-            named("OutOfSpaceSmallObjectHeap", 0x5, &[]),
-            named("OutOfSpaceLargeObjectHeap", 0x6, &[]),
-            named("InducedNoForce", 0x7, &[]),
-            named("Stress", 0x8, &[]),
-            named("InducedLowMemory", 0x9, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `GCTypeMap`.
-        GcTypeMap(u32), size = 4 {
-            /// `NonConcurrentGC`.
+        GcTypeMap(u32), size = 4, map = "GCTypeMap", false {
             NON_CONCURRENT_GC = 0x0, "NonConcurrentGC";
-            /// `BackgroundGC`.
             BACKGROUND_GC = 0x1, "BackgroundGC";
-            /// `ForegroundGC`.
             FOREGROUND_GC = 0x2, "ForegroundGC";
-        }, values("GCTypeMap", false, &[
-            named("NonConcurrentGC", 0x0, &[]),
-            named("BackgroundGC", 0x1, &[]),
-            named("ForegroundGC", 0x2, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `GCSegmentTypeMap`.
-        GcSegmentTypeMap(u32), size = 4 {
-            /// `SmallObjectHeap`.
+        GcSegmentTypeMap(u32), size = 4, map = "GCSegmentTypeMap", false {
             SMALL_OBJECT_HEAP = 0x0, "SmallObjectHeap";
-            /// `LargeObjectHeap`.
             LARGE_OBJECT_HEAP = 0x1, "LargeObjectHeap";
-            /// `ReadOnlyHeap`.
             READ_ONLY_HEAP = 0x2, "ReadOnlyHeap";
-            /// `PinnedHeap`.
             PINNED_HEAP = 0x3, "PinnedHeap";
-        }, values("GCSegmentTypeMap", false, &[
-            named("SmallObjectHeap", 0x0, &[]),
-            named("LargeObjectHeap", 0x1, &[]),
-            named("ReadOnlyHeap", 0x2, &[]),
-            named("PinnedHeap", 0x3, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `GCSuspendEEReasonMap`.
-        GcSuspendEeReasonMap(u32), size = 4 {
-            /// `SuspendOther`.
+        GcSuspendEeReasonMap(u32), size = 4, map = "GCSuspendEEReasonMap", false {
             SUSPEND_OTHER = 0x0, "SuspendOther";
-            /// `SuspendForGC`.
             SUSPEND_FOR_GC = 0x1, "SuspendForGC";
-            /// `SuspendForAppDomainShutdown`.
             SUSPEND_FOR_APP_DOMAIN_SHUTDOWN = 0x2, "SuspendForAppDomainShutdown";
-            /// `SuspendForCodePitching`.
             SUSPEND_FOR_CODE_PITCHING = 0x3, "SuspendForCodePitching";
-            /// `SuspendForShutdown`.
             SUSPEND_FOR_SHUTDOWN = 0x4, "SuspendForShutdown";
-            /// `SuspendForDebugger`.
             SUSPEND_FOR_DEBUGGER = 0x5, "SuspendForDebugger";
-            /// `SuspendForGCPrep`.
             SUSPEND_FOR_GC_PREP = 0x6, "SuspendForGCPrep";
-            /// `SuspendForDebuggerSweep`.
             SUSPEND_FOR_DEBUGGER_SWEEP = 0x7, "SuspendForDebuggerSweep";
-        }, values("GCSuspendEEReasonMap", false, &[
-            named("SuspendOther", 0x0, &[]),
-            named("SuspendForGC", 0x1, &[]),
-            named("SuspendForAppDomainShutdown", 0x2, &[]),
-            named("SuspendForCodePitching", 0x3, &[]),
-            named("SuspendForShutdown", 0x4, &[]),
-            named("SuspendForDebugger", 0x5, &[]),
-            named("SuspendForGCPrep", 0x6, &[]),
-            named("SuspendForDebuggerSweep", 0x7, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `GCAllocationKindMap`.
-        GcAllocationKindMap(u32), size = 4 {
-            /// `Small`.
+        GcAllocationKindMap(u32), size = 4, map = "GCAllocationKindMap", false {
             SMALL = 0x0, "Small";
-            /// `Large`.
             LARGE = 0x1, "Large";
-            /// `Pinned`.
             PINNED = 0x2, "Pinned";
-        }, values("GCAllocationKindMap", false, &[
-            named("Small", 0x0, &[]),
-            named("Large", 0x1, &[]),
-            named("Pinned", 0x2, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `WaitHandleWaitSourceMap`.
-        WaitHandleWaitSourceMap(u8), size = 1 {
-            /// `Unknown`.
+        WaitHandleWaitSourceMap(u8), size = 1, map = "WaitHandleWaitSourceMap", false {
             UNKNOWN = 0x0, "Unknown";
-            /// `MonitorWait`.
             MONITOR_WAIT = 0x1, "MonitorWait";
-        }, values("WaitHandleWaitSourceMap", false, &[
-            named("Unknown", 0x0, &[]),
-            named("MonitorWait", 0x1, &[]),
-        ])
+        }
     }
-    flags! {
+    map_values! {
+        flags
         /// Names of bits of the map `TypeFlagsMap`.
-        TypeFlagsMap(u32), size = 4 {
-            /// `Delegate`.
+        TypeFlagsMap(u32), size = 4, map = "TypeFlagsMap", true {
             DELEGATE = 0x1, "Delegate";
-            /// `Finalizable`.
             FINALIZABLE = 0x2, "Finalizable";
-            /// `ExternallyImplementedCOMObject`.
             EXTERNALLY_IMPLEMENTED_COM_OBJECT = 0x4, "ExternallyImplementedCOMObject";
-            /// `Array`.
             ARRAY = 0x8, "Array";
-            /// `ArrayRankBit0`.
             ARRAY_RANK_BIT0 = 0x100, "ArrayRankBit0";
-            /// `ArrayRankBit1`.
             ARRAY_RANK_BIT1 = 0x200, "ArrayRankBit1";
-            /// `ArrayRankBit2`.
             ARRAY_RANK_BIT2 = 0x400, "ArrayRankBit2";
-            /// `ArrayRankBit3`.
             ARRAY_RANK_BIT3 = 0x800, "ArrayRankBit3";
-            /// `ArrayRankBit4`.
             ARRAY_RANK_BIT4 = 0x1000, "ArrayRankBit4";
-            /// `ArrayRankBit5`.
             ARRAY_RANK_BIT5 = 0x2000, "ArrayRankBit5";
-        }, values("TypeFlagsMap", true, &[
-            named("Delegate", 0x1, &[]),
-            named("Finalizable", 0x2, &[]),
-            named("ExternallyImplementedCOMObject", 0x4, &[]),
-            named("Array", 0x8, &[]),
-            named("ArrayRankBit0", 0x100, &[]),
-            named("ArrayRankBit1", 0x200, &[]),
-            named("ArrayRankBit2", 0x400, &[]),
-            named("ArrayRankBit3", 0x800, &[]),
-            named("ArrayRankBit4", 0x1000, &[]),
-            named("ArrayRankBit5", 0x2000, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `GCRootKindMap`.
-        GcRootKindMap(u32), size = 4 {
-            /// `Stack`.
+        GcRootKindMap(u32), size = 4, map = "GCRootKindMap", false {
             STACK = 0x0, "Stack";
-            /// `Finalizer`.
             FINALIZER = 0x1, "Finalizer";
-            /// `Handle`.
             HANDLE = 0x2, "Handle";
-            /// `Older`.
             OLDER = 0x3, "Older";
-            /// `SizedRef`.
             SIZED_REF = 0x4, "SizedRef";
-            /// `Overflow`.
             OVERFLOW = 0x5, "Overflow";
-            /// `DependentHandle`.
             DEPENDENT_HANDLE = 0x6, "DependentHandle";
-            /// `NewFQ`.
             NEW_FQ = 0x7, "NewFQ";
-            /// `Steal`.
             STEAL = 0x8, "Steal";
-            /// `BGC`.
             BGC = 0x9, "BGC";
-        }, values("GCRootKindMap", false, &[
-            named("Stack", 0x0, &[]),
-            named("Finalizer", 0x1, &[]),
-            named("Handle", 0x2, &[]),
-            named("Older", 0x3, &[]),
-            named("SizedRef", 0x4, &[]),
-            named("Overflow", 0x5, &[]),
-            named("DependentHandle", 0x6, &[]),
-            named("NewFQ", 0x7, &[]),
-            named("Steal", 0x8, &[]),
-            named("BGC", 0x9, &[]),
-        ])
+        }
     }
-    flags! {
+    map_values! {
+        flags
         /// Names of bits of the map `GCRootFlagsMap`.
-        GcRootFlagsMap(u32), size = 4 {
-            /// `Pinning`.
+        GcRootFlagsMap(u32), size = 4, map = "GCRootFlagsMap", true {
             PINNING = 0x1, "Pinning";
-            /// `WeakRef`.
             WEAK_REF = 0x2, "WeakRef";
-            /// `Interior`.
             INTERIOR = 0x4, "Interior";
-            /// `RefCounted`.
             REF_COUNTED = 0x8, "RefCounted";
-        }, values("GCRootFlagsMap", true, &[
-            named("Pinning", 0x1, &[]),
-            named("WeakRef", 0x2, &[]),
-            named("Interior", 0x4, &[]),
-            named("RefCounted", 0x8, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `GCHandleKindMap`.
-        GcHandleKindMap(u32), size = 4 {
-            /// `WeakShort`.
+        GcHandleKindMap(u32), size = 4, map = "GCHandleKindMap", false {
             WEAK_SHORT = 0x0, "WeakShort";
-            /// `WeakLong`.
             WEAK_LONG = 0x1, "WeakLong";
-            /// `Strong`.
             STRONG = 0x2, "Strong";
-            /// `Pinned`.
             PINNED = 0x3, "Pinned";
-            /// `Variable`.
             VARIABLE = 0x4, "Variable";
-            /// `RefCounted`.
             REF_COUNTED = 0x5, "RefCounted";
-            /// `Dependent`.
             DEPENDENT = 0x6, "Dependent";
-            /// `AsyncPinned`.
             ASYNC_PINNED = 0x7, "AsyncPinned";
-            /// `SizedRef`.
             SIZED_REF = 0x8, "SizedRef";
-        }, values("GCHandleKindMap", false, &[
-            named("WeakShort", 0x0, &[]),
-            named("WeakLong", 0x1, &[]),
-            named("Strong", 0x2, &[]),
-            named("Pinned", 0x3, &[]),
-            named("Variable", 0x4, &[]),
-            named("RefCounted", 0x5, &[]),
-            named("Dependent", 0x6, &[]),
-            named("AsyncPinned", 0x7, &[]),
-            named("SizedRef", 0x8, &[]),
-        ])
+        }
     }
-    flags! {
+    map_values! {
+        flags
         /// Names of bits of the map `GCRootCCWFlagsMap`.
-        GcRootCcwFlagsMap(u32), size = 4 {
-            /// `Strong`.
+        GcRootCcwFlagsMap(u32), size = 4, map = "GCRootCCWFlagsMap", true {
             STRONG = 0x1, "Strong";
-            /// `Pegged`.
             PEGGED = 0x2, "Pegged";
-        }, values("GCRootCCWFlagsMap", true, &[
-            named("Strong", 0x1, &[]),
-            named("Pegged", 0x2, &[]),
-        ])
+        }
     }
-    flags! {
+    map_values! {
+        flags
         /// Names of bits of the map `GCRootStaticVarFlagsMap`.
-        GcRootStaticVarFlagsMap(u32), size = 4 {
-            /// `ThreadLocal`.
+        GcRootStaticVarFlagsMap(u32), size = 4, map = "GCRootStaticVarFlagsMap", true {
             THREAD_LOCAL = 0x1, "ThreadLocal";
-        }, values("GCRootStaticVarFlagsMap", true, &[
-            named("ThreadLocal", 0x1, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `ThreadAdjustmentReasonMap`.
-        ThreadAdjustmentReasonMap(u32), size = 4 {
-            /// `Warmup`.
+        ThreadAdjustmentReasonMap(u32), size = 4, map = "ThreadAdjustmentReasonMap", false {
             WARMUP = 0x0, "Warmup";
-            /// `Initializing`.
             INITIALIZING = 0x1, "Initializing";
-            /// `RandomMove`.
             RANDOM_MOVE = 0x2, "RandomMove";
-            /// `ClimbingMove`.
             CLIMBING_MOVE = 0x3, "ClimbingMove";
-            /// `ChangePoint`.
             CHANGE_POINT = 0x4, "ChangePoint";
-            /// `Stabilizing`.
             STABILIZING = 0x5, "Stabilizing";
-            /// `Starvation`.
             STARVATION = 0x6, "Starvation";
-            /// `ThreadTimedOut`.
             THREAD_TIMED_OUT = 0x7, "ThreadTimedOut";
-        }, values("ThreadAdjustmentReasonMap", false, &[
-            named("Warmup", 0x0, &[]),
-            named("Initializing", 0x1, &[]),
-            named("RandomMove", 0x2, &[]),
-            named("ClimbingMove", 0x3, &[]),
-            named("ChangePoint", 0x4, &[]),
-            named("Stabilizing", 0x5, &[]),
-            named("Starvation", 0x6, &[]),
-            named("ThreadTimedOut", 0x7, &[]),
-        ])
+        }
     }
-    flags! {
+    map_values! {
+        flags
         /// Names of bits of the map `ExceptionThrownFlagsMap`.
-        ExceptionThrownFlagsMap(u16), size = 2 {
-            /// `HasInnerException`.
+        ExceptionThrownFlagsMap(u16), size = 2, map = "ExceptionThrownFlagsMap", true {
             HAS_INNER_EXCEPTION = 0x1, "HasInnerException";
-            /// `Nested`.
             NESTED = 0x2, "Nested";
-            /// `ReThrown`.
             RE_THROWN = 0x4, "ReThrown";
-            /// `CorruptedState`.
             CORRUPTED_STATE = 0x8, "CorruptedState";
-            /// `CLSCompliant`.
             CLS_COMPLIANT = 0x10, "CLSCompliant";
-        }, values("ExceptionThrownFlagsMap", true, &[
-            named("HasInnerException", 0x1, &[]),
-            named("Nested", 0x2, &[]),
-            named("ReThrown", 0x4, &[]),
-            named("CorruptedState", 0x8, &[]),
-            named("CLSCompliant", 0x10, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `ContentionFlagsMap`.
-        ContentionFlagsMap(u8), size = 1 {
-            /// `Managed`.
+        ContentionFlagsMap(u8), size = 1, map = "ContentionFlagsMap", false {
             MANAGED = 0x0, "Managed";
-            /// `Native`.
             NATIVE = 0x1, "Native";
-        }, values("ContentionFlagsMap", false, &[
-            named("Managed", 0x0, &[]),
-            named("Native", 0x1, &[]),
-        ])
+        }
     }
-    flags! {
+    map_values! {
+        flags
         /// Names of bits of the map `ThreadFlagsMap`.
-        ThreadFlagsMap(u32), size = 4 {
-            /// `GCSpecial`.
+        ThreadFlagsMap(u32), size = 4, map = "ThreadFlagsMap", true {
             GC_SPECIAL = 0x1, "GCSpecial";
-            /// `Finalizer`.
             FINALIZER = 0x2, "Finalizer";
-            /// `ThreadPoolWorker`.
             THREAD_POOL_WORKER = 0x4, "ThreadPoolWorker";
-        }, values("ThreadFlagsMap", true, &[
-            named("GCSpecial", 0x1, &[]),
-            named("Finalizer", 0x2, &[]),
-            named("ThreadPoolWorker", 0x4, &[]),
-        ])
+        }
     }
-    flags! {
+    map_values! {
+        flags
         /// Names of bits of the map `ILStubGeneratedFlagsMap`.
-        IlStubGeneratedFlagsMap(u32), size = 4 {
-            /// `ReverseInterop`.
+        IlStubGeneratedFlagsMap(u32), size = 4, map = "ILStubGeneratedFlagsMap", true {
             REVERSE_INTEROP = 0x1, "ReverseInterop";
-            /// `ComInterop`.
             COM_INTEROP = 0x2, "ComInterop";
-            /// `NGenedStub`.
             NGENED_STUB = 0x4, "NGenedStub";
-            /// `Delegate`.
             DELEGATE = 0x8, "Delegate";
-            /// `VarArg`.
             VAR_ARG = 0x10, "VarArg";
-            /// `UnmanagedCallee`.
             UNMANAGED_CALLEE = 0x20, "UnmanagedCallee";
-            /// `StructMarshal`.
             STRUCT_MARSHAL = 0x40, "StructMarshal";
-        }, values("ILStubGeneratedFlagsMap", true, &[
-            named("ReverseInterop", 0x1, &[]),
-            named("ComInterop", 0x2, &[]),
-            named("NGenedStub", 0x4, &[]),
-            named("Delegate", 0x8, &[]),
-            named("VarArg", 0x10, &[]),
-            named("UnmanagedCallee", 0x20, &[]),
-            named("StructMarshal", 0x40, &[]),
-        ])
+        }
     }
-    flags! {
+    map_values! {
+        flags
         /// Names of bits of the map `MethodFlagsMap`.
-        MethodFlagsMap(u32), size = 4 {
-            /// `Dynamic`.
+        MethodFlagsMap(u32), size = 4, map = "MethodFlagsMap", true {
             DYNAMIC = 0x1, "Dynamic";
-            /// `Generic`.
             GENERIC = 0x2, "Generic";
-            /// `HasSharedGenericCode`.
             HAS_SHARED_GENERIC_CODE = 0x4, "HasSharedGenericCode";
-            /// `Jitted`.
             JITTED = 0x8, "Jitted";
-            /// `JitHelper`.
             JIT_HELPER = 0x10, "JitHelper";
-            /// `ProfilerRejectedPrecompiledCode`.
             PROFILER_REJECTED_PRECOMPILED_CODE = 0x20, "ProfilerRejectedPrecompiledCode";
-            /// `ReadyToRunRejectedPrecompiledCode`.
             READY_TO_RUN_REJECTED_PRECOMPILED_CODE = 0x40, "ReadyToRunRejectedPrecompiledCode";
-        }, values("MethodFlagsMap", true, &[
-            named("Dynamic", 0x1, &[]),
-            named("Generic", 0x2, &[]),
-            named("HasSharedGenericCode", 0x4, &[]),
-            named("Jitted", 0x8, &[]),
-            named("JitHelper", 0x10, &[]),
-            named("ProfilerRejectedPrecompiledCode", 0x20, &[]),
-            named("ReadyToRunRejectedPrecompiledCode", 0x40, &[]),
-        ])
+        }
     }
-    flags! {
+    map_values! {
+        flags
         /// Names of bits of the map `ModuleFlagsMap`.
-        ModuleFlagsMap(u32), size = 4 {
-            /// `DomainNeutral`.
+        ModuleFlagsMap(u32), size = 4, map = "ModuleFlagsMap", true {
             DOMAIN_NEUTRAL = 0x1, "DomainNeutral";
-            /// `Native`.
             NATIVE = 0x2, "Native";
-            /// `Dynamic`.
             DYNAMIC = 0x4, "Dynamic";
-            /// `Manifest`.
             MANIFEST = 0x8, "Manifest";
-            /// `IbcOptimized`.
             IBC_OPTIMIZED = 0x10, "IbcOptimized";
-            /// `ReadyToRunModule`.
             READY_TO_RUN_MODULE = 0x20, "ReadyToRunModule";
-            /// `PartialReadyToRunModule`.
             PARTIAL_READY_TO_RUN_MODULE = 0x40, "PartialReadyToRunModule";
-        }, values("ModuleFlagsMap", true, &[
-            named("DomainNeutral", 0x1, &[]),
-            named("Native", 0x2, &[]),
-            named("Dynamic", 0x4, &[]),
-            named("Manifest", 0x8, &[]),
-            named("IbcOptimized", 0x10, &[]),
-            named("ReadyToRunModule", 0x20, &[]),
-            named("PartialReadyToRunModule", 0x40, &[]),
-        ])
+        }
     }
-    flags! {
+    map_values! {
+        flags
         /// Names of bits of the map `AssemblyFlagsMap`.
-        AssemblyFlagsMap(u32), size = 4 {
-            /// `DomainNeutral`.
+        AssemblyFlagsMap(u32), size = 4, map = "AssemblyFlagsMap", true {
             DOMAIN_NEUTRAL = 0x1, "DomainNeutral";
-            /// `Dynamic`.
             DYNAMIC = 0x2, "Dynamic";
-            /// `Native`.
             NATIVE = 0x4, "Native";
-            /// `Collectible`.
             COLLECTIBLE = 0x8, "Collectible";
-            /// `ReadyToRun`.
             READY_TO_RUN = 0x10, "ReadyToRun";
-        }, values("AssemblyFlagsMap", true, &[
-            named("DomainNeutral", 0x1, &[]),
-            named("Dynamic", 0x2, &[]),
-            named("Native", 0x4, &[]),
-            named("Collectible", 0x8, &[]),
-            named("ReadyToRun", 0x10, &[]),
-        ])
+        }
     }
-    flags! {
+    map_values! {
+        flags
         /// Names of bits of the map `AppDomainFlagsMap`.
-        AppDomainFlagsMap(u32), size = 4 {
-            /// `Default`.
+        AppDomainFlagsMap(u32), size = 4, map = "AppDomainFlagsMap", true {
             DEFAULT = 0x1, "Default";
-            /// `Executable`.
             EXECUTABLE = 0x2, "Executable";
-            /// `Shared`.
             SHARED = 0x4, "Shared";
-        }, values("AppDomainFlagsMap", true, &[
-            named("Default", 0x1, &[]),
-            named("Executable", 0x2, &[]),
-            named("Shared", 0x4, &[]),
-        ])
+        }
     }
-    flags! {
+    map_values! {
+        flags
         /// Names of bits of the map `ModuleRangeTypeMap`.
-        ModuleRangeTypeMap(u8), size = 1 {
-            /// `ColdRange`.
+        ModuleRangeTypeMap(u8), size = 1, map = "ModuleRangeTypeMap", true {
             COLD_RANGE = 0x4, "ColdRange";
-        }, values("ModuleRangeTypeMap", true, &[
-            named("ColdRange", 0x4, &[]),
-        ])
+        }
     }
-    flags! {
+    map_values! {
+        flags
         /// Names of bits of the map `RuntimeSkuMap`.
-        RuntimeSkuMap(u16), size = 2 {
-            /// `DesktopClr`.
+        RuntimeSkuMap(u16), size = 2, map = "RuntimeSkuMap", true {
             DESKTOP_CLR = 0x1, "DesktopClr";
-            /// `CoreClr`.
             CORE_CLR = 0x2, "CoreClr";
-            /// `Mono`.
             MONO = 0x4, "Mono";
-        }, values("RuntimeSkuMap", true, &[
-            named("DesktopClr", 0x1, &[]),
-            named("CoreClr", 0x2, &[]),
-            named("Mono", 0x4, &[]),
-        ])
+        }
     }
-    flags! {
+    map_values! {
+        flags
         /// Names of bits of the map `StartupFlagsMap`.
-        StartupFlagsMap(u32), size = 4 {
-            /// `CONCURRENT_GC`.
+        StartupFlagsMap(u32), size = 4, map = "StartupFlagsMap", true {
             CONCURRENT_GC = 0x1, "CONCURRENT_GC";
-            /// `LOADER_OPTIMIZATION_SINGLE_DOMAIN`.
             LOADER_OPTIMIZATION_SINGLE_DOMAIN = 0x2, "LOADER_OPTIMIZATION_SINGLE_DOMAIN";
-            /// `LOADER_OPTIMIZATION_MULTI_DOMAIN`.
             LOADER_OPTIMIZATION_MULTI_DOMAIN = 0x4, "LOADER_OPTIMIZATION_MULTI_DOMAIN";
-            /// `LOADER_SAFEMODE`.
             LOADER_SAFEMODE = 0x10, "LOADER_SAFEMODE";
-            /// `LOADER_SETPREFERENCE`.
             LOADER_SETPREFERENCE = 0x100, "LOADER_SETPREFERENCE";
-            /// `SERVER_GC`.
             SERVER_GC = 0x1000, "SERVER_GC";
-            /// `HOARD_GC_VM`.
             HOARD_GC_VM = 0x2000, "HOARD_GC_VM";
-            /// `SINGLE_VERSION_HOSTING_INTERFACE`.
             SINGLE_VERSION_HOSTING_INTERFACE = 0x4000, "SINGLE_VERSION_HOSTING_INTERFACE";
-            /// `LEGACY_IMPERSONATION`.
             LEGACY_IMPERSONATION = 0x10000, "LEGACY_IMPERSONATION";
-            /// `DISABLE_COMMITTHREADSTACK`.
             DISABLE_COMMITTHREADSTACK = 0x20000, "DISABLE_COMMITTHREADSTACK";
-            /// `ALWAYSFLOW_IMPERSONATION`.
             ALWAYSFLOW_IMPERSONATION = 0x40000, "ALWAYSFLOW_IMPERSONATION";
-            /// `TRIM_GC_COMMIT`.
             TRIM_GC_COMMIT = 0x80000, "TRIM_GC_COMMIT";
-            /// `ETW`.
             ETW = 0x100000, "ETW";
-            /// `SERVER_BUILD`.
             SERVER_BUILD = 0x200000, "SERVER_BUILD";
-            /// `ARM`.
             ARM = 0x400000, "ARM";
-        }, values("StartupFlagsMap", true, &[
-            named("CONCURRENT_GC", 0x1, &[]),
-            named("LOADER_OPTIMIZATION_SINGLE_DOMAIN", 0x2, &[]),
-            named("LOADER_OPTIMIZATION_MULTI_DOMAIN", 0x4, &[]),
-            named("LOADER_SAFEMODE", 0x10, &[]),
-            named("LOADER_SETPREFERENCE", 0x100, &[]),
-            named("SERVER_GC", 0x1000, &[]),
-            named("HOARD_GC_VM", 0x2000, &[]),
-            named("SINGLE_VERSION_HOSTING_INTERFACE", 0x4000, &[]),
-            named("LEGACY_IMPERSONATION", 0x10000, &[]),
-            named("DISABLE_COMMITTHREADSTACK", 0x20000, &[]),
-            named("ALWAYSFLOW_IMPERSONATION", 0x40000, &[]),
-            named("TRIM_GC_COMMIT", 0x80000, &[]),
-            named("ETW", 0x100000, &[]),
-            named("SERVER_BUILD", 0x200000, &[]),
-            named("ARM", 0x400000, &[]),
-        ])
+        }
     }
-    flags! {
+    map_values! {
+        flags
         /// Names of bits of the map `StartupModeMap`.
-        StartupModeMap(u8), size = 1 {
-            /// `ManagedExe`.
+        StartupModeMap(u8), size = 1, map = "StartupModeMap", true {
             MANAGED_EXE = 0x1, "ManagedExe";
-            /// `HostedClr`.
             HOSTED_CLR = 0x2, "HostedClr";
-            /// `IjwDll`.
             IJW_DLL = 0x4, "IjwDll";
-            /// `ComActivated`.
             COM_ACTIVATED = 0x8, "ComActivated";
-            /// `Other`.
             OTHER = 0x10, "Other";
-        }, values("StartupModeMap", true, &[
-            named("ManagedExe", 0x1, &[]),
-            named("HostedClr", 0x2, &[]),
-            named("IjwDll", 0x4, &[]),
-            named("ComActivated", 0x8, &[]),
-            named("Other", 0x10, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `TailCallTypeMap`.
-        TailCallTypeMap(u32), size = 4 {
-            /// `OptimizedTailCall`.
+        TailCallTypeMap(u32), size = 4, map = "TailCallTypeMap", false {
             OPTIMIZED_TAIL_CALL = 0x0, "OptimizedTailCall";
-            /// `RecursiveLoop`.
             RECURSIVE_LOOP = 0x1, "RecursiveLoop";
-            /// `HelperAssistedTailCall`.
             HELPER_ASSISTED_TAIL_CALL = 0x2, "HelperAssistedTailCall";
-        }, values("TailCallTypeMap", false, &[
-            named("OptimizedTailCall", 0x0, &[]),
-            named("RecursiveLoop", 0x1, &[]),
-            named("HelperAssistedTailCall", 0x2, &[]),
-        ])
+        }
     }
-    flags! {
+    map_values! {
+        flags
         /// Names of bits of the map `TieredCompilationSettingsFlagsMap`.
-        TieredCompilationSettingsFlagsMap(u32), size = 4 {
-            /// `QuickJit`.
+        TieredCompilationSettingsFlagsMap(u32), size = 4, map = "TieredCompilationSettingsFlagsMap", true {
             QUICK_JIT = 0x1, "QuickJit";
-            /// `QuickJitForLoops`.
             QUICK_JIT_FOR_LOOPS = 0x2, "QuickJitForLoops";
-            /// `TieredPGO`.
             TIERED_PGO = 0x4, "TieredPGO";
-            /// `ReadyToRun`.
             READY_TO_RUN = 0x8, "ReadyToRun";
-        }, values("TieredCompilationSettingsFlagsMap", true, &[
-            named("QuickJit", 0x1, &[]),
-            named("QuickJitForLoops", 0x2, &[]),
-            named("TieredPGO", 0x4, &[]),
-            named("ReadyToRun", 0x8, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `GCBucketKindMap`.
-        GcBucketKindMap(u16), size = 2 {
-            /// `FLItem`.
+        GcBucketKindMap(u16), size = 2, map = "GCBucketKindMap", false {
             FL_ITEM = 0x0, "FLItem";
-            /// `Plug`.
             PLUG = 0x1, "Plug";
-        }, values("GCBucketKindMap", false, &[
-            named("FLItem", 0x0, &[]),
-            named("Plug", 0x1, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `KnownPathSourceMap`.
-        KnownPathSourceMap(u16), size = 2 {
-            /// `ApplicationAssemblies`.
+        KnownPathSourceMap(u16), size = 2, map = "KnownPathSourceMap", false {
             APPLICATION_ASSEMBLIES = 0x0, "ApplicationAssemblies";
-            /// `Unused`.
             UNUSED = 0x1, "Unused";
-            /// `AppPaths`.
             APP_PATHS = 0x2, "AppPaths";
-            /// `PlatformResourceRoots`.
             PLATFORM_RESOURCE_ROOTS = 0x3, "PlatformResourceRoots";
-            /// `SatelliteSubdirectory`.
             SATELLITE_SUBDIRECTORY = 0x4, "SatelliteSubdirectory";
-        }, values("KnownPathSourceMap", false, &[
-            named("ApplicationAssemblies", 0x0, &[]),
-            named("Unused", 0x1, &[]),
-            named("AppPaths", 0x2, &[]),
-            named("PlatformResourceRoots", 0x3, &[]),
-            named("SatelliteSubdirectory", 0x4, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `ResolutionAttemptedStageMap`.
-        ResolutionAttemptedStageMap(u16), size = 2 {
-            /// `FindInLoadContext`.
+        ResolutionAttemptedStageMap(u16), size = 2, map = "ResolutionAttemptedStageMap", false {
             FIND_IN_LOAD_CONTEXT = 0x0, "FindInLoadContext";
-            /// `AssemblyLoadContextLoad`.
             ASSEMBLY_LOAD_CONTEXT_LOAD = 0x1, "AssemblyLoadContextLoad";
-            /// `ApplicationAssemblies`.
             APPLICATION_ASSEMBLIES = 0x2, "ApplicationAssemblies";
-            /// `DefaultAssemblyLoadContextFallback`.
             DEFAULT_ASSEMBLY_LOAD_CONTEXT_FALLBACK = 0x3, "DefaultAssemblyLoadContextFallback";
-            /// `ResolveSatelliteAssembly`.
             RESOLVE_SATELLITE_ASSEMBLY = 0x4, "ResolveSatelliteAssembly";
-            /// `AssemblyLoadContextResolvingEvent`.
             ASSEMBLY_LOAD_CONTEXT_RESOLVING_EVENT = 0x5, "AssemblyLoadContextResolvingEvent";
-            /// `AppDomainAssemblyResolveEvent`.
             APP_DOMAIN_ASSEMBLY_RESOLVE_EVENT = 0x6, "AppDomainAssemblyResolveEvent";
-        }, values("ResolutionAttemptedStageMap", false, &[
-            named("FindInLoadContext", 0x0, &[]),
-            named("AssemblyLoadContextLoad", 0x1, &[]),
-            named("ApplicationAssemblies", 0x2, &[]),
-            named("DefaultAssemblyLoadContextFallback", 0x3, &[]),
-            named("ResolveSatelliteAssembly", 0x4, &[]),
-            named("AssemblyLoadContextResolvingEvent", 0x5, &[]),
-            named("AppDomainAssemblyResolveEvent", 0x6, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `ResolutionAttemptedResultMap`.
-        ResolutionAttemptedResultMap(u16), size = 2 {
-            /// `Success`.
+        ResolutionAttemptedResultMap(u16), size = 2, map = "ResolutionAttemptedResultMap", false {
             SUCCESS = 0x0, "Success";
-            /// `AssemblyNotFound`.
             ASSEMBLY_NOT_FOUND = 0x1, "AssemblyNotFound";
-            /// `MismatchedAssemblyName`.
             MISMATCHED_ASSEMBLY_NAME = 0x2, "MismatchedAssemblyName";
-            /// `IncompatibleVersion`.
             INCOMPATIBLE_VERSION = 0x3, "IncompatibleVersion";
-            /// `Failure`.
             FAILURE = 0x4, "Failure";
-            /// `Exception`.
             EXCEPTION = 0x5, "Exception";
-        }, values("ResolutionAttemptedResultMap", false, &[
-            named("Success", 0x0, &[]),
-            named("AssemblyNotFound", 0x1, &[]),
-            named("MismatchedAssemblyName", 0x2, &[]),
-            named("IncompatibleVersion", 0x3, &[]),
-            named("Failure", 0x4, &[]),
-            named("Exception", 0x5, &[]),
-        ])
+        }
     }
-    flags! {
+    map_values! {
+        flags
         /// Names of bits of the map `GCGlobalMechanismsMap`.
-        GcGlobalMechanismsMap(u32), size = 4 {
-            /// `Concurrent`.
+        GcGlobalMechanismsMap(u32), size = 4, map = "GCGlobalMechanismsMap", true {
             CONCURRENT = 0x1, "Concurrent";
-            /// `Compaction`.
             COMPACTION = 0x2, "Compaction";
-            /// `Promotion`.
             PROMOTION = 0x4, "Promotion";
-            /// `Demotion`.
             DEMOTION = 0x8, "Demotion";
-            /// `CardBundles`.
             CARD_BUNDLES = 0x10, "CardBundles";
-            /// `Elevation`.
             ELEVATION = 0x20, "Elevation";
-        }, values("GCGlobalMechanismsMap", true, &[
-            named("Concurrent", 0x1, &[]),
-            named("Compaction", 0x2, &[]),
-            named("Promotion", 0x4, &[]),
-            named("Demotion", 0x8, &[]),
-            named("CardBundles", 0x10, &[]),
-            named("Elevation", 0x20, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `GCPauseModeMap`.
-        GcPauseModeMap(u32), size = 4 {
-            /// `Batch`.
+        GcPauseModeMap(u32), size = 4, map = "GCPauseModeMap", false {
             BATCH = 0x0, "Batch";
-            /// `Interactive`.
             INTERACTIVE = 0x1, "Interactive";
-            /// `LowLatency`.
             LOW_LATENCY = 0x2, "LowLatency";
-            /// `SustainedLowLatency`.
             SUSTAINED_LOW_LATENCY = 0x3, "SustainedLowLatency";
-            /// `NoGC`.
             NO_GC = 0x4, "NoGC";
-        }, values("GCPauseModeMap", false, &[
-            named("Batch", 0x0, &[]),
-            named("Interactive", 0x1, &[]),
-            named("LowLatency", 0x2, &[]),
-            named("SustainedLowLatency", 0x3, &[]),
-            named("NoGC", 0x4, &[]),
-        ])
+        }
     }
-    flags! {
+    map_values! {
+        flags
         /// Names of bits of the map `GCHeapCompactReasonMap`.
-        GcHeapCompactReasonMap(u32), size = 4 {
-            /// `compact_low_ephemeral`.
+        GcHeapCompactReasonMap(u32), size = 4, map = "GCHeapCompactReasonMap", true {
             COMPACT_LOW_EPHEMERAL = 0x1, "compact_low_ephemeral";
-            /// `compact_high_frag`.
             COMPACT_HIGH_FRAG = 0x2, "compact_high_frag";
-            /// `compact_no_gaps`.
             COMPACT_NO_GAPS = 0x4, "compact_no_gaps";
-            /// `compact_loh_forced`.
             COMPACT_LOH_FORCED = 0x8, "compact_loh_forced";
-            /// `compact_last_gc`.
             COMPACT_LAST_GC = 0x10, "compact_last_gc";
-            /// `compact_induced_compacting`.
             COMPACT_INDUCED_COMPACTING = 0x20, "compact_induced_compacting";
-            /// `compact_fragmented_gen0`.
             COMPACT_FRAGMENTED_GEN0 = 0x40, "compact_fragmented_gen0";
-            /// `compact_high_mem_load`.
             COMPACT_HIGH_MEM_LOAD = 0x80, "compact_high_mem_load";
-            /// `compact_high_mem_frag`.
             COMPACT_HIGH_MEM_FRAG = 0x100, "compact_high_mem_frag";
-            /// `compact_vhigh_mem_frag`.
             COMPACT_VHIGH_MEM_FRAG = 0x200, "compact_vhigh_mem_frag";
-            /// `compact_no_gc_mode`.
             COMPACT_NO_GC_MODE = 0x400, "compact_no_gc_mode";
-        }, values("GCHeapCompactReasonMap", true, &[
-            named("compact_low_ephemeral", 0x1, &[]),
-            named("compact_high_frag", 0x2, &[]),
-            named("compact_no_gaps", 0x4, &[]),
-            named("compact_loh_forced", 0x8, &[]),
-            named("compact_last_gc", 0x10, &[]),
-            named("compact_induced_compacting", 0x20, &[]),
-            named("compact_fragmented_gen0", 0x40, &[]),
-            named("compact_high_mem_load", 0x80, &[]),
-            named("compact_high_mem_frag", 0x100, &[]),
-            named("compact_vhigh_mem_frag", 0x200, &[]),
-            named("compact_no_gc_mode", 0x400, &[]),
-        ])
+        }
     }
-    flags! {
+    map_values! {
+        flags
         /// Names of bits of the map `GCHeapExpandMechanismMap`.
-        GcHeapExpandMechanismMap(u32), size = 4 {
-            /// `expand_reuse_normal`.
+        GcHeapExpandMechanismMap(u32), size = 4, map = "GCHeapExpandMechanismMap", true {
             EXPAND_REUSE_NORMAL = 0x1, "expand_reuse_normal";
-            /// `expand_reuse_bestfit`.
             EXPAND_REUSE_BESTFIT = 0x2, "expand_reuse_bestfit";
-            /// `expand_new_seg_ep`.
             EXPAND_NEW_SEG_EP = 0x4, "expand_new_seg_ep";
-            /// `expand_new_seg`.
             EXPAND_NEW_SEG = 0x8, "expand_new_seg";
-            /// `expand_no_memory`.
             EXPAND_NO_MEMORY = 0x10, "expand_no_memory";
-            /// `expand_next_full_gc`.
             EXPAND_NEXT_FULL_GC = 0x20, "expand_next_full_gc";
-        }, values("GCHeapExpandMechanismMap", true, &[
-            named("expand_reuse_normal", 0x1, &[]),
-            named("expand_reuse_bestfit", 0x2, &[]),
-            named("expand_new_seg_ep", 0x4, &[]),
-            named("expand_new_seg", 0x8, &[]),
-            named("expand_no_memory", 0x10, &[]),
-            named("expand_next_full_gc", 0x20, &[]),
-        ])
+        }
     }
 }
 

@@ -12,426 +12,182 @@ use crate::rt::{AnsiStr, FileTime, Guid, Text, Utf16Str};
 /// Names of values, and of bits, of fields.
 pub mod maps {
     #[allow(unused_imports)]
-    use crate::rt::{flags, named, open_enum, values};
-    flags! {
+    use crate::rt::{map_values, named, values};
+    map_values! {
+        flags
         /// Names of bits of the map `ModuleRangeTypeMap`.
-        ModuleRangeTypeMap(u8), size = 1 {
-            /// `HotRange`.
+        ModuleRangeTypeMap(u8), size = 1, map = "ModuleRangeTypeMap", true {
             HOT_RANGE = 0x1, "HotRange";
-            /// `WarmRange`.
             WARM_RANGE = 0x2, "WarmRange";
-            /// `ColdRange`.
             COLD_RANGE = 0x4, "ColdRange";
-            /// `HotColdSortedRange`.
             HOT_COLD_SORTED_RANGE = 0x8, "HotColdSortedRange";
-        }, values("ModuleRangeTypeMap", true, &[
-            named("HotRange", 0x1, &[]),
-            named("WarmRange", 0x2, &[]),
-            named("ColdRange", 0x4, &[]),
-            named("HotColdSortedRange", 0x8, &[]),
-        ])
+        }
     }
-    flags! {
+    map_values! {
+        flags
         /// Names of bits of the map `ModuleRangeIBCTypeMap`.
-        ModuleRangeIbcTypeMap(u8), size = 1 {
-            /// `IBCUnprofiledSection`.
+        ModuleRangeIbcTypeMap(u8), size = 1, map = "ModuleRangeIBCTypeMap", true {
             IBC_UNPROFILED_SECTION = 0x1, "IBCUnprofiledSection";
-            /// `IBCProfiledSection`.
             IBC_PROFILED_SECTION = 0x2, "IBCProfiledSection";
-        }, values("ModuleRangeIBCTypeMap", true, &[
-            named("IBCUnprofiledSection", 0x1, &[]),
-            named("IBCProfiledSection", 0x2, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `ModuleRangeSectionTypeMap`.
-        ModuleRangeSectionTypeMap(u16), size = 2 {
-            /// `ModuleSection`.
+        ModuleRangeSectionTypeMap(u16), size = 2, map = "ModuleRangeSectionTypeMap", false {
             MODULE_SECTION = 0x1, "ModuleSection";
-            /// `EETableSection`.
             EE_TABLE_SECTION = 0x2, "EETableSection";
-            /// `WriteDataSection`.
             WRITE_DATA_SECTION = 0x3, "WriteDataSection";
-            /// `WriteableDataSection`.
             WRITEABLE_DATA_SECTION = 0x4, "WriteableDataSection";
-            /// `DataSection`.
             DATA_SECTION = 0x5, "DataSection";
-            /// `RVAStaticsSection`.
             RVA_STATICS_SECTION = 0x6, "RVAStaticsSection";
-            /// `EEDataSection`.
             EE_DATA_SECTION = 0x7, "EEDataSection";
-            /// `DelayLoadInfoTableEagerSection`.
             DELAY_LOAD_INFO_TABLE_EAGER_SECTION = 0x8, "DelayLoadInfoTableEagerSection";
-            /// `DelayLoadInfoTableSection`.
             DELAY_LOAD_INFO_TABLE_SECTION = 0x9, "DelayLoadInfoTableSection";
-            /// `EEReadonlyData`.
             EE_READONLY_DATA = 0xA, "EEReadonlyData";
-            /// `ReadonlyData`.
             READONLY_DATA = 0xB, "ReadonlyData";
-            /// `ClassSection`.
             CLASS_SECTION = 0xC, "ClassSection";
-            /// `CrossDomainInfoSection`.
             CROSS_DOMAIN_INFO_SECTION = 0xD, "CrossDomainInfoSection";
-            /// `MethodDescSection`.
             METHOD_DESC_SECTION = 0xE, "MethodDescSection";
-            /// `MethodDescWriteableSection`.
             METHOD_DESC_WRITEABLE_SECTION = 0xF, "MethodDescWriteableSection";
-            /// `ExceptionSection`.
             EXCEPTION_SECTION = 0x10, "ExceptionSection";
-            /// `InstrumentSection`.
             INSTRUMENT_SECTION = 0x11, "InstrumentSection";
-            /// `VirtualImportThunkSection`.
             VIRTUAL_IMPORT_THUNK_SECTION = 0x12, "VirtualImportThunkSection";
-            /// `ExternalMethodThunkSection`.
             EXTERNAL_METHOD_THUNK_SECTION = 0x13, "ExternalMethodThunkSection";
-            /// `HelperTableSection`.
             HELPER_TABLE_SECTION = 0x14, "HelperTableSection";
-            /// `MethodPrecodeWriteableSection`.
             METHOD_PRECODE_WRITEABLE_SECTION = 0x15, "MethodPrecodeWriteableSection";
-            /// `MethodPrecodeWriteSection`.
             METHOD_PRECODE_WRITE_SECTION = 0x16, "MethodPrecodeWriteSection";
-            /// `MethodPrecodeSection`.
             METHOD_PRECODE_SECTION = 0x17, "MethodPrecodeSection";
-            /// `Win32ResourcesSection`.
             WIN32_RESOURCES_SECTION = 0x18, "Win32ResourcesSection";
-            /// `HeaderSection`.
             HEADER_SECTION = 0x19, "HeaderSection";
-            /// `MetadataSection`.
             METADATA_SECTION = 0x1A, "MetadataSection";
-            /// `DelayLoadInfoSection`.
             DELAY_LOAD_INFO_SECTION = 0x1B, "DelayLoadInfoSection";
-            /// `ImportTableSection`.
             IMPORT_TABLE_SECTION = 0x1C, "ImportTableSection";
-            /// `CodeSection`.
             CODE_SECTION = 0x1D, "CodeSection";
-            /// `CodeHeaderSection`.
             CODE_HEADER_SECTION = 0x1E, "CodeHeaderSection";
-            /// `CodeManagerSection`.
             CODE_MANAGER_SECTION = 0x1F, "CodeManagerSection";
-            /// `UnwindDataSection`.
             UNWIND_DATA_SECTION = 0x20, "UnwindDataSection";
-            /// `RuntimeFunctionSection`.
             RUNTIME_FUNCTION_SECTION = 0x21, "RuntimeFunctionSection";
-            /// `StubsSection`.
             STUBS_SECTION = 0x22, "StubsSection";
-            /// `StubDispatchDataSection`.
             STUB_DISPATCH_DATA_SECTION = 0x23, "StubDispatchDataSection";
-            /// `ExternalMethodDataSection`.
             EXTERNAL_METHOD_DATA_SECTION = 0x24, "ExternalMethodDataSection";
-            /// `DelayLoadInfoDelayListSection`.
             DELAY_LOAD_INFO_DELAY_LIST_SECTION = 0x25, "DelayLoadInfoDelayListSection";
-            /// `ReadonlySharedSection`.
             READONLY_SHARED_SECTION = 0x26, "ReadonlySharedSection";
-            /// `ReadonlySection`.
             READONLY_SECTION = 0x27, "ReadonlySection";
-            /// `ILSection`.
             IL_SECTION = 0x28, "ILSection";
-            /// `GCInfoSection`.
             GC_INFO_SECTION = 0x29, "GCInfoSection";
-            /// `ILMetadataSection`.
             IL_METADATA_SECTION = 0x2A, "ILMetadataSection";
-            /// `ResourcesSection`.
             RESOURCES_SECTION = 0x2B, "ResourcesSection";
-            /// `CompressedMapsSection`.
             COMPRESSED_MAPS_SECTION = 0x2C, "CompressedMapsSection";
-            /// `DebugSection`.
             DEBUG_SECTION = 0x2D, "DebugSection";
-            /// `BaseRelocsSection`.
             BASE_RELOCS_SECTION = 0x2E, "BaseRelocsSection";
-        }, values("ModuleRangeSectionTypeMap", false, &[
-            named("ModuleSection", 0x1, &[]),
-            named("EETableSection", 0x2, &[]),
-            named("WriteDataSection", 0x3, &[]),
-            named("WriteableDataSection", 0x4, &[]),
-            named("DataSection", 0x5, &[]),
-            named("RVAStaticsSection", 0x6, &[]),
-            named("EEDataSection", 0x7, &[]),
-            named("DelayLoadInfoTableEagerSection", 0x8, &[]),
-            named("DelayLoadInfoTableSection", 0x9, &[]),
-            named("EEReadonlyData", 0xA, &[]),
-            named("ReadonlyData", 0xB, &[]),
-            named("ClassSection", 0xC, &[]),
-            named("CrossDomainInfoSection", 0xD, &[]),
-            named("MethodDescSection", 0xE, &[]),
-            named("MethodDescWriteableSection", 0xF, &[]),
-            named("ExceptionSection", 0x10, &[]),
-            named("InstrumentSection", 0x11, &[]),
-            named("VirtualImportThunkSection", 0x12, &[]),
-            named("ExternalMethodThunkSection", 0x13, &[]),
-            named("HelperTableSection", 0x14, &[]),
-            named("MethodPrecodeWriteableSection", 0x15, &[]),
-            named("MethodPrecodeWriteSection", 0x16, &[]),
-            named("MethodPrecodeSection", 0x17, &[]),
-            named("Win32ResourcesSection", 0x18, &[]),
-            named("HeaderSection", 0x19, &[]),
-            named("MetadataSection", 0x1A, &[]),
-            named("DelayLoadInfoSection", 0x1B, &[]),
-            named("ImportTableSection", 0x1C, &[]),
-            named("CodeSection", 0x1D, &[]),
-            named("CodeHeaderSection", 0x1E, &[]),
-            named("CodeManagerSection", 0x1F, &[]),
-            named("UnwindDataSection", 0x20, &[]),
-            named("RuntimeFunctionSection", 0x21, &[]),
-            named("StubsSection", 0x22, &[]),
-            named("StubDispatchDataSection", 0x23, &[]),
-            named("ExternalMethodDataSection", 0x24, &[]),
-            named("DelayLoadInfoDelayListSection", 0x25, &[]),
-            named("ReadonlySharedSection", 0x26, &[]),
-            named("ReadonlySection", 0x27, &[]),
-            named("ILSection", 0x28, &[]),
-            named("GCInfoSection", 0x29, &[]),
-            named("ILMetadataSection", 0x2A, &[]),
-            named("ResourcesSection", 0x2B, &[]),
-            named("CompressedMapsSection", 0x2C, &[]),
-            named("DebugSection", 0x2D, &[]),
-            named("BaseRelocsSection", 0x2E, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `GCHandleKindMap`.
-        GcHandleKindMap(u32), size = 4 {
-            /// `WeakShort`.
+        GcHandleKindMap(u32), size = 4, map = "GCHandleKindMap", false {
             WEAK_SHORT = 0x0, "WeakShort";
-            /// `WeakLong`.
             WEAK_LONG = 0x1, "WeakLong";
-            /// `Strong`.
             STRONG = 0x2, "Strong";
-            /// `Pinned`.
             PINNED = 0x3, "Pinned";
-            /// `Variable`.
             VARIABLE = 0x4, "Variable";
-            /// `RefCounted`.
             REF_COUNTED = 0x5, "RefCounted";
-            /// `Dependent`.
             DEPENDENT = 0x6, "Dependent";
-            /// `AsyncPinned`.
             ASYNC_PINNED = 0x7, "AsyncPinned";
-            /// `SizedRef`.
             SIZED_REF = 0x8, "SizedRef";
-        }, values("GCHandleKindMap", false, &[
-            named("WeakShort", 0x0, &[]),
-            named("WeakLong", 0x1, &[]),
-            named("Strong", 0x2, &[]),
-            named("Pinned", 0x3, &[]),
-            named("Variable", 0x4, &[]),
-            named("RefCounted", 0x5, &[]),
-            named("Dependent", 0x6, &[]),
-            named("AsyncPinned", 0x7, &[]),
-            named("SizedRef", 0x8, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `GCReasonMap`.
-        GcReasonMap(u32), size = 4 {
-            /// `AllocSmall`.
+        GcReasonMap(u32), size = 4, map = "GCReasonMap", false {
             ALLOC_SMALL = 0x0, "AllocSmall";
-            /// `Induced`.
             INDUCED = 0x1, "Induced";
-            /// `LowMemory`.
             LOW_MEMORY = 0x2, "LowMemory";
-            /// `Empty`.
             EMPTY = 0x3, "Empty";
-            /// `AllocLarge`.
             ALLOC_LARGE = 0x4, "AllocLarge";
-            /// `OutOfSpaceSOH`.
             OUT_OF_SPACE_SOH = 0x5, "OutOfSpaceSOH";
-            /// `OutOfSpaceLOH`.
             OUT_OF_SPACE_LOH = 0x6, "OutOfSpaceLOH";
-            /// `InducedNotForced`.
             INDUCED_NOT_FORCED = 0x7, "InducedNotForced";
-            /// `Internal`.
             INTERNAL = 0x8, "Internal";
-            /// `InducedLowMemory`.
             INDUCED_LOW_MEMORY = 0x9, "InducedLowMemory";
-            /// `InducedCompacting`.
             INDUCED_COMPACTING = 0xA, "InducedCompacting";
-            /// `LowMemoryHost`.
             LOW_MEMORY_HOST = 0xB, "LowMemoryHost";
-            /// `PMFullGC`.
             PM_FULL_GC = 0xC, "PMFullGC";
-            /// `LowMemoryHostBlocking`.
             LOW_MEMORY_HOST_BLOCKING = 0xD, "LowMemoryHostBlocking";
-        }, values("GCReasonMap", false, &[
-            named("AllocSmall", 0x0, &[]),
-            named("Induced", 0x1, &[]),
-            named("LowMemory", 0x2, &[]),
-            named("Empty", 0x3, &[]),
-            named("AllocLarge", 0x4, &[]),
-            named("OutOfSpaceSOH", 0x5, &[]),
-            named("OutOfSpaceLOH", 0x6, &[]),
-            named("InducedNotForced", 0x7, &[]),
-            named("Internal", 0x8, &[]),
-            named("InducedLowMemory", 0x9, &[]),
-            named("InducedCompacting", 0xA, &[]),
-            named("LowMemoryHost", 0xB, &[]),
-            named("PMFullGC", 0xC, &[]),
-            named("LowMemoryHostBlocking", 0xD, &[]),
-        ])
+        }
     }
-    flags! {
+    map_values! {
+        flags
         /// Names of bits of the map `GCGlobalMechanismsMap`.
-        GcGlobalMechanismsMap(u32), size = 4 {
-            /// `Concurrent`.
+        GcGlobalMechanismsMap(u32), size = 4, map = "GCGlobalMechanismsMap", true {
             CONCURRENT = 0x1, "Concurrent";
-            /// `Compaction`.
             COMPACTION = 0x2, "Compaction";
-            /// `Promotion`.
             PROMOTION = 0x4, "Promotion";
-            /// `Demotion`.
             DEMOTION = 0x8, "Demotion";
-            /// `CardBundles`.
             CARD_BUNDLES = 0x10, "CardBundles";
-            /// `Elevation`.
             ELEVATION = 0x20, "Elevation";
-        }, values("GCGlobalMechanismsMap", true, &[
-            named("Concurrent", 0x1, &[]),
-            named("Compaction", 0x2, &[]),
-            named("Promotion", 0x4, &[]),
-            named("Demotion", 0x8, &[]),
-            named("CardBundles", 0x10, &[]),
-            named("Elevation", 0x20, &[]),
-        ])
+        }
     }
-    flags! {
+    map_values! {
+        flags
         /// Names of bits of the map `GCHeapCompactReasonMap`.
-        GcHeapCompactReasonMap(u32), size = 4 {
-            /// `compact_low_ephemeral`.
+        GcHeapCompactReasonMap(u32), size = 4, map = "GCHeapCompactReasonMap", true {
             COMPACT_LOW_EPHEMERAL = 0x1, "compact_low_ephemeral";
-            /// `compact_high_frag`.
             COMPACT_HIGH_FRAG = 0x2, "compact_high_frag";
-            /// `compact_no_gaps`.
             COMPACT_NO_GAPS = 0x4, "compact_no_gaps";
-            /// `compact_loh_forced`.
             COMPACT_LOH_FORCED = 0x8, "compact_loh_forced";
-            /// `compact_last_gc`.
             COMPACT_LAST_GC = 0x10, "compact_last_gc";
-            /// `compact_induced_compacting`.
             COMPACT_INDUCED_COMPACTING = 0x20, "compact_induced_compacting";
-            /// `compact_fragmented_gen0`.
             COMPACT_FRAGMENTED_GEN0 = 0x40, "compact_fragmented_gen0";
-            /// `compact_high_mem_load`.
             COMPACT_HIGH_MEM_LOAD = 0x80, "compact_high_mem_load";
-            /// `compact_high_mem_frag`.
             COMPACT_HIGH_MEM_FRAG = 0x100, "compact_high_mem_frag";
-            /// `compact_vhigh_mem_frag`.
             COMPACT_VHIGH_MEM_FRAG = 0x200, "compact_vhigh_mem_frag";
-            /// `compact_no_gc_mode`.
             COMPACT_NO_GC_MODE = 0x400, "compact_no_gc_mode";
-        }, values("GCHeapCompactReasonMap", true, &[
-            named("compact_low_ephemeral", 0x1, &[]),
-            named("compact_high_frag", 0x2, &[]),
-            named("compact_no_gaps", 0x4, &[]),
-            named("compact_loh_forced", 0x8, &[]),
-            named("compact_last_gc", 0x10, &[]),
-            named("compact_induced_compacting", 0x20, &[]),
-            named("compact_fragmented_gen0", 0x40, &[]),
-            named("compact_high_mem_load", 0x80, &[]),
-            named("compact_high_mem_frag", 0x100, &[]),
-            named("compact_vhigh_mem_frag", 0x200, &[]),
-            named("compact_no_gc_mode", 0x400, &[]),
-        ])
+        }
     }
-    flags! {
+    map_values! {
+        flags
         /// Names of bits of the map `GCHeapExpandMechanismMap`.
-        GcHeapExpandMechanismMap(u32), size = 4 {
-            /// `expand_reuse_normal`.
+        GcHeapExpandMechanismMap(u32), size = 4, map = "GCHeapExpandMechanismMap", true {
             EXPAND_REUSE_NORMAL = 0x1, "expand_reuse_normal";
-            /// `expand_reuse_bestfit`.
             EXPAND_REUSE_BESTFIT = 0x2, "expand_reuse_bestfit";
-            /// `expand_new_seg_ep`.
             EXPAND_NEW_SEG_EP = 0x4, "expand_new_seg_ep";
-            /// `expand_new_seg`.
             EXPAND_NEW_SEG = 0x8, "expand_new_seg";
-            /// `expand_no_memory`.
             EXPAND_NO_MEMORY = 0x10, "expand_no_memory";
-            /// `expand_next_full_gc`.
             EXPAND_NEXT_FULL_GC = 0x20, "expand_next_full_gc";
-        }, values("GCHeapExpandMechanismMap", true, &[
-            named("expand_reuse_normal", 0x1, &[]),
-            named("expand_reuse_bestfit", 0x2, &[]),
-            named("expand_new_seg_ep", 0x4, &[]),
-            named("expand_new_seg", 0x8, &[]),
-            named("expand_no_memory", 0x10, &[]),
-            named("expand_next_full_gc", 0x20, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `NGenBindMap`.
-        NGenBindMap(u32), size = 4 {
-            /// `START_BIND`.
+        NGenBindMap(u32), size = 4, map = "NGenBindMap", false {
             START_BIND = 0x0, "START_BIND";
-            /// `NO_INDEX`.
             NO_INDEX = 0x1, "NO_INDEX";
-            /// `SYSTEM_ASSEMBLY_NOT_AVAILABLE`.
             SYSTEM_ASSEMBLY_NOT_AVAILABLE = 0x2, "SYSTEM_ASSEMBLY_NOT_AVAILABLE";
-            /// `NO_NATIVE_IMAGE`.
             NO_NATIVE_IMAGE = 0x3, "NO_NATIVE_IMAGE";
-            /// `REJECT_CONFIG_MASK`.
             REJECT_CONFIG_MASK = 0x4, "REJECT_CONFIG_MASK";
-            /// `FAIL`.
             FAIL = 0x5, "FAIL";
-            /// `INDEX_CORRUPTION`.
             INDEX_CORRUPTION = 0x6, "INDEX_CORRUPTION";
-            /// `REJECT_TIMESTAMP`.
             REJECT_TIMESTAMP = 0x7, "REJECT_TIMESTAMP";
-            /// `REJECT_NATIVEIMAGE_NOT_FOUND`.
             REJECT_NATIVEIMAGE_NOT_FOUND = 0x8, "REJECT_NATIVEIMAGE_NOT_FOUND";
-            /// `REJECT_IL_SIG`.
             REJECT_IL_SIG = 0x9, "REJECT_IL_SIG";
-            /// `REJECT_LOADER_EVAL_FAIL`.
             REJECT_LOADER_EVAL_FAIL = 0xA, "REJECT_LOADER_EVAL_FAIL";
-            /// `MISSING_FOUND`.
             MISSING_FOUND = 0xB, "MISSING_FOUND";
-            /// `REJECT_HOSTASM`.
             REJECT_HOSTASM = 0xC, "REJECT_HOSTASM";
-            /// `REJECT_IL_NOT_FOUND`.
             REJECT_IL_NOT_FOUND = 0xD, "REJECT_IL_NOT_FOUND";
-            /// `REJECT_APPBASE_NOT_FILE`.
             REJECT_APPBASE_NOT_FILE = 0xE, "REJECT_APPBASE_NOT_FILE";
-            /// `BIND_DEPEND_REJECT_REF_DEF_MISMATCH`.
             BIND_DEPEND_REJECT_REF_DEF_MISMATCH = 0xF, "BIND_DEPEND_REJECT_REF_DEF_MISMATCH";
-            /// `BIND_DEPEND_REJECT_NGEN_SIG`.
             BIND_DEPEND_REJECT_NGEN_SIG = 0x10, "BIND_DEPEND_REJECT_NGEN_SIG";
-            /// `APPLY_EXTERNAL_RELOCS_FAILED`.
             APPLY_EXTERNAL_RELOCS_FAILED = 0x11, "APPLY_EXTERNAL_RELOCS_FAILED";
-            /// `SYSTEM_ASSEMBLY_NATIVEIMAGE_NOT_AVAILABLE`.
             SYSTEM_ASSEMBLY_NATIVEIMAGE_NOT_AVAILABLE = 0x12, "SYSTEM_ASSEMBLY_NATIVEIMAGE_NOT_AVAILABLE";
-            /// `ASSEMBLY_HAS_DIFFERENT_GRANT`.
             ASSEMBLY_HAS_DIFFERENT_GRANT = 0x13, "ASSEMBLY_HAS_DIFFERENT_GRANT";
-            /// `ASSEMBLY_NOT_DOMAIN_NEUTRAL`.
             ASSEMBLY_NOT_DOMAIN_NEUTRAL = 0x14, "ASSEMBLY_NOT_DOMAIN_NEUTRAL";
-            /// `NATIVEIMAGE_VERSION_MISMATCH`.
             NATIVEIMAGE_VERSION_MISMATCH = 0x15, "NATIVEIMAGE_VERSION_MISMATCH";
-            /// `LOADFROM_NOT_ALLOWED`.
             LOADFROM_NOT_ALLOWED = 0x16, "LOADFROM_NOT_ALLOWED";
-            /// `DEPENDENCY_HAS_DIFFERENT_IDENTITY`.
             DEPENDENCY_HAS_DIFFERENT_IDENTITY = 0x17, "DEPENDENCY_HAS_DIFFERENT_IDENTITY";
-        }, values("NGenBindMap", false, &[
-            named("START_BIND", 0x0, &[]),
-            named("NO_INDEX", 0x1, &[]),
-            named("SYSTEM_ASSEMBLY_NOT_AVAILABLE", 0x2, &[]),
-            named("NO_NATIVE_IMAGE", 0x3, &[]),
-            named("REJECT_CONFIG_MASK", 0x4, &[]),
-            named("FAIL", 0x5, &[]),
-            named("INDEX_CORRUPTION", 0x6, &[]),
-            named("REJECT_TIMESTAMP", 0x7, &[]),
-            named("REJECT_NATIVEIMAGE_NOT_FOUND", 0x8, &[]),
-            named("REJECT_IL_SIG", 0x9, &[]),
-            named("REJECT_LOADER_EVAL_FAIL", 0xA, &[]),
-            named("MISSING_FOUND", 0xB, &[]),
-            named("REJECT_HOSTASM", 0xC, &[]),
-            named("REJECT_IL_NOT_FOUND", 0xD, &[]),
-            named("REJECT_APPBASE_NOT_FILE", 0xE, &[]),
-            named("BIND_DEPEND_REJECT_REF_DEF_MISMATCH", 0xF, &[]),
-            named("BIND_DEPEND_REJECT_NGEN_SIG", 0x10, &[]),
-            named("APPLY_EXTERNAL_RELOCS_FAILED", 0x11, &[]),
-            named("SYSTEM_ASSEMBLY_NATIVEIMAGE_NOT_AVAILABLE", 0x12, &[]),
-            named("ASSEMBLY_HAS_DIFFERENT_GRANT", 0x13, &[]),
-            named("ASSEMBLY_NOT_DOMAIN_NEUTRAL", 0x14, &[]),
-            named("NATIVEIMAGE_VERSION_MISMATCH", 0x15, &[]),
-            named("LOADFROM_NOT_ALLOWED", 0x16, &[]),
-            named("DEPENDENCY_HAS_DIFFERENT_IDENTITY", 0x17, &[]),
-        ])
+        }
     }
 }
 

@@ -12,246 +12,130 @@ use crate::rt::{AnsiStr, FileTime, Guid, Text, Utf16Str};
 /// Names of values, and of bits, of fields.
 pub mod maps {
     #[allow(unused_imports)]
-    use crate::rt::{flags, named, open_enum, values};
-    flags! {
+    use crate::rt::{map_values, named, values};
+    map_values! {
+        flags
         /// Names of bits of the map `MethodFlagsMap`.
-        MethodFlagsMap(u32), size = 4 {
-            /// `Dynamic`.
+        MethodFlagsMap(u32), size = 4, map = "MethodFlagsMap", true {
             DYNAMIC = 0x1, "Dynamic";
-            /// `Generic`.
             GENERIC = 0x2, "Generic";
-            /// `HasSharedGenericCode`.
             HAS_SHARED_GENERIC_CODE = 0x4, "HasSharedGenericCode";
-            /// `Jitted`.
             JITTED = 0x8, "Jitted";
-            /// `JitHelper`.
             JIT_HELPER = 0x10, "JitHelper";
-            /// `ProfilerRejectedPrecompiledCode`.
             PROFILER_REJECTED_PRECOMPILED_CODE = 0x20, "ProfilerRejectedPrecompiledCode";
-            /// `ReadyToRunRejectedPrecompiledCode`.
             READY_TO_RUN_REJECTED_PRECOMPILED_CODE = 0x40, "ReadyToRunRejectedPrecompiledCode";
-        }, values("MethodFlagsMap", true, &[
-            named("Dynamic", 0x1, &[]),
-            named("Generic", 0x2, &[]),
-            named("HasSharedGenericCode", 0x4, &[]),
-            named("Jitted", 0x8, &[]),
-            named("JitHelper", 0x10, &[]),
-            named("ProfilerRejectedPrecompiledCode", 0x20, &[]),
-            named("ReadyToRunRejectedPrecompiledCode", 0x40, &[]),
-        ])
+        }
     }
-    flags! {
+    map_values! {
+        flags
         /// Names of bits of the map `ModuleFlagsMap`.
-        ModuleFlagsMap(u32), size = 4 {
-            /// `DomainNeutral`.
+        ModuleFlagsMap(u32), size = 4, map = "ModuleFlagsMap", true {
             DOMAIN_NEUTRAL = 0x1, "DomainNeutral";
-            /// `Native`.
             NATIVE = 0x2, "Native";
-            /// `Dynamic`.
             DYNAMIC = 0x4, "Dynamic";
-            /// `Manifest`.
             MANIFEST = 0x8, "Manifest";
-            /// `IbcOptimized`.
             IBC_OPTIMIZED = 0x10, "IbcOptimized";
-            /// `ReadyToRunModule`.
             READY_TO_RUN_MODULE = 0x20, "ReadyToRunModule";
-            /// `PartialReadyToRunModule`.
             PARTIAL_READY_TO_RUN_MODULE = 0x40, "PartialReadyToRunModule";
-        }, values("ModuleFlagsMap", true, &[
-            named("DomainNeutral", 0x1, &[]),
-            named("Native", 0x2, &[]),
-            named("Dynamic", 0x4, &[]),
-            named("Manifest", 0x8, &[]),
-            named("IbcOptimized", 0x10, &[]),
-            named("ReadyToRunModule", 0x20, &[]),
-            named("PartialReadyToRunModule", 0x40, &[]),
-        ])
+        }
     }
-    flags! {
+    map_values! {
+        flags
         /// Names of bits of the map `AssemblyFlagsMap`.
-        AssemblyFlagsMap(u32), size = 4 {
-            /// `DomainNeutral`.
+        AssemblyFlagsMap(u32), size = 4, map = "AssemblyFlagsMap", true {
             DOMAIN_NEUTRAL = 0x1, "DomainNeutral";
-            /// `Dynamic`.
             DYNAMIC = 0x2, "Dynamic";
-            /// `Native`.
             NATIVE = 0x4, "Native";
-            /// `Collectible`.
             COLLECTIBLE = 0x8, "Collectible";
-            /// `ReadyToRun`.
             READY_TO_RUN = 0x10, "ReadyToRun";
-        }, values("AssemblyFlagsMap", true, &[
-            named("DomainNeutral", 0x1, &[]),
-            named("Dynamic", 0x2, &[]),
-            named("Native", 0x4, &[]),
-            named("Collectible", 0x8, &[]),
-            named("ReadyToRun", 0x10, &[]),
-        ])
+        }
     }
-    flags! {
+    map_values! {
+        flags
         /// Names of bits of the map `AppDomainFlagsMap`.
-        AppDomainFlagsMap(u32), size = 4 {
-            /// `Default`.
+        AppDomainFlagsMap(u32), size = 4, map = "AppDomainFlagsMap", true {
             DEFAULT = 0x1, "Default";
-            /// `Executable`.
             EXECUTABLE = 0x2, "Executable";
-            /// `Shared`.
             SHARED = 0x4, "Shared";
-        }, values("AppDomainFlagsMap", true, &[
-            named("Default", 0x1, &[]),
-            named("Executable", 0x2, &[]),
-            named("Shared", 0x4, &[]),
-        ])
+        }
     }
-    flags! {
+    map_values! {
+        flags
         /// Names of bits of the map `ThreadFlagsMap`.
-        ThreadFlagsMap(u32), size = 4 {
-            /// `GCSpecial`.
+        ThreadFlagsMap(u32), size = 4, map = "ThreadFlagsMap", true {
             GC_SPECIAL = 0x1, "GCSpecial";
-            /// `Finalizer`.
             FINALIZER = 0x2, "Finalizer";
-            /// `ThreadPoolWorker`.
             THREAD_POOL_WORKER = 0x4, "ThreadPoolWorker";
-        }, values("ThreadFlagsMap", true, &[
-            named("GCSpecial", 0x1, &[]),
-            named("Finalizer", 0x2, &[]),
-            named("ThreadPoolWorker", 0x4, &[]),
-        ])
+        }
     }
-    flags! {
+    map_values! {
+        flags
         /// Names of bits of the map `ModuleRangeTypeMap`.
-        ModuleRangeTypeMap(u8), size = 1 {
-            /// `ColdRange`.
+        ModuleRangeTypeMap(u8), size = 1, map = "ModuleRangeTypeMap", true {
             COLD_RANGE = 0x4, "ColdRange";
-        }, values("ModuleRangeTypeMap", true, &[
-            named("ColdRange", 0x4, &[]),
-        ])
+        }
     }
-    flags! {
+    map_values! {
+        flags
         /// Names of bits of the map `RuntimeSkuMap`.
-        RuntimeSkuMap(u16), size = 2 {
-            /// `DesktopClr`.
+        RuntimeSkuMap(u16), size = 2, map = "RuntimeSkuMap", true {
             DESKTOP_CLR = 0x1, "DesktopClr";
-            /// `CoreClr`.
             CORE_CLR = 0x2, "CoreClr";
-            /// `Mono`.
             MONO = 0x4, "Mono";
-        }, values("RuntimeSkuMap", true, &[
-            named("DesktopClr", 0x1, &[]),
-            named("CoreClr", 0x2, &[]),
-            named("Mono", 0x4, &[]),
-        ])
+        }
     }
-    flags! {
+    map_values! {
+        flags
         /// Names of bits of the map `StartupFlagsMap`.
-        StartupFlagsMap(u32), size = 4 {
-            /// `CONCURRENT_GC`.
+        StartupFlagsMap(u32), size = 4, map = "StartupFlagsMap", true {
             CONCURRENT_GC = 0x1, "CONCURRENT_GC";
-            /// `LOADER_OPTIMIZATION_SINGLE_DOMAIN`.
             LOADER_OPTIMIZATION_SINGLE_DOMAIN = 0x2, "LOADER_OPTIMIZATION_SINGLE_DOMAIN";
-            /// `LOADER_OPTIMIZATION_MULTI_DOMAIN`.
             LOADER_OPTIMIZATION_MULTI_DOMAIN = 0x4, "LOADER_OPTIMIZATION_MULTI_DOMAIN";
-            /// `LOADER_SAFEMODE`.
             LOADER_SAFEMODE = 0x10, "LOADER_SAFEMODE";
-            /// `LOADER_SETPREFERENCE`.
             LOADER_SETPREFERENCE = 0x100, "LOADER_SETPREFERENCE";
-            /// `SERVER_GC`.
             SERVER_GC = 0x1000, "SERVER_GC";
-            /// `HOARD_GC_VM`.
             HOARD_GC_VM = 0x2000, "HOARD_GC_VM";
-            /// `SINGLE_VERSION_HOSTING_INTERFACE`.
             SINGLE_VERSION_HOSTING_INTERFACE = 0x4000, "SINGLE_VERSION_HOSTING_INTERFACE";
-            /// `LEGACY_IMPERSONATION`.
             LEGACY_IMPERSONATION = 0x10000, "LEGACY_IMPERSONATION";
-            /// `DISABLE_COMMITTHREADSTACK`.
             DISABLE_COMMITTHREADSTACK = 0x20000, "DISABLE_COMMITTHREADSTACK";
-            /// `ALWAYSFLOW_IMPERSONATION`.
             ALWAYSFLOW_IMPERSONATION = 0x40000, "ALWAYSFLOW_IMPERSONATION";
-            /// `TRIM_GC_COMMIT`.
             TRIM_GC_COMMIT = 0x80000, "TRIM_GC_COMMIT";
-            /// `ETW`.
             ETW = 0x100000, "ETW";
-            /// `SERVER_BUILD`.
             SERVER_BUILD = 0x200000, "SERVER_BUILD";
-            /// `ARM`.
             ARM = 0x400000, "ARM";
-        }, values("StartupFlagsMap", true, &[
-            named("CONCURRENT_GC", 0x1, &[]),
-            named("LOADER_OPTIMIZATION_SINGLE_DOMAIN", 0x2, &[]),
-            named("LOADER_OPTIMIZATION_MULTI_DOMAIN", 0x4, &[]),
-            named("LOADER_SAFEMODE", 0x10, &[]),
-            named("LOADER_SETPREFERENCE", 0x100, &[]),
-            named("SERVER_GC", 0x1000, &[]),
-            named("HOARD_GC_VM", 0x2000, &[]),
-            named("SINGLE_VERSION_HOSTING_INTERFACE", 0x4000, &[]),
-            named("LEGACY_IMPERSONATION", 0x10000, &[]),
-            named("DISABLE_COMMITTHREADSTACK", 0x20000, &[]),
-            named("ALWAYSFLOW_IMPERSONATION", 0x40000, &[]),
-            named("TRIM_GC_COMMIT", 0x80000, &[]),
-            named("ETW", 0x100000, &[]),
-            named("SERVER_BUILD", 0x200000, &[]),
-            named("ARM", 0x400000, &[]),
-        ])
+        }
     }
-    flags! {
+    map_values! {
+        flags
         /// Names of bits of the map `StartupModeMap`.
-        StartupModeMap(u8), size = 1 {
-            /// `ManagedExe`.
+        StartupModeMap(u8), size = 1, map = "StartupModeMap", true {
             MANAGED_EXE = 0x1, "ManagedExe";
-            /// `HostedClr`.
             HOSTED_CLR = 0x2, "HostedClr";
-            /// `IjwDll`.
             IJW_DLL = 0x4, "IjwDll";
-            /// `ComActivated`.
             COM_ACTIVATED = 0x8, "ComActivated";
-            /// `Other`.
             OTHER = 0x10, "Other";
-        }, values("StartupModeMap", true, &[
-            named("ManagedExe", 0x1, &[]),
-            named("HostedClr", 0x2, &[]),
-            named("IjwDll", 0x4, &[]),
-            named("ComActivated", 0x8, &[]),
-            named("Other", 0x10, &[]),
-        ])
+        }
     }
-    flags! {
+    map_values! {
+        flags
         /// Names of bits of the map `TieredCompilationSettingsFlagsMap`.
-        TieredCompilationSettingsFlagsMap(u32), size = 4 {
-            /// `QuickJit`.
+        TieredCompilationSettingsFlagsMap(u32), size = 4, map = "TieredCompilationSettingsFlagsMap", true {
             QUICK_JIT = 0x1, "QuickJit";
-            /// `QuickJitForLoops`.
             QUICK_JIT_FOR_LOOPS = 0x2, "QuickJitForLoops";
-            /// `TieredPGO`.
             TIERED_PGO = 0x4, "TieredPGO";
-            /// `ReadyToRun`.
             READY_TO_RUN = 0x8, "ReadyToRun";
-        }, values("TieredCompilationSettingsFlagsMap", true, &[
-            named("QuickJit", 0x1, &[]),
-            named("QuickJitForLoops", 0x2, &[]),
-            named("TieredPGO", 0x4, &[]),
-            named("ReadyToRun", 0x8, &[]),
-        ])
+        }
     }
-    flags! {
+    map_values! {
+        flags
         /// Names of bits of the map `GCSettingsFlagsMap`.
-        GcSettingsFlagsMap(u32), size = 4 {
-            /// `GCSettingsConcurrent`.
+        GcSettingsFlagsMap(u32), size = 4, map = "GCSettingsFlagsMap", true {
             GC_SETTINGS_CONCURRENT = 0x1, "GCSettingsConcurrent";
-            /// `GCSettingsLargePages`.
             GC_SETTINGS_LARGE_PAGES = 0x2, "GCSettingsLargePages";
-            /// `GCSettingsFrozenSegs`.
             GC_SETTINGS_FROZEN_SEGS = 0x4, "GCSettingsFrozenSegs";
-            /// `GCSettingsHardLimitConfig`.
             GC_SETTINGS_HARD_LIMIT_CONFIG = 0x8, "GCSettingsHardLimitConfig";
-            /// `GCSettingsNoAffinitize`.
             GC_SETTINGS_NO_AFFINITIZE = 0x10, "GCSettingsNoAffinitize";
-        }, values("GCSettingsFlagsMap", true, &[
-            named("GCSettingsConcurrent", 0x1, &[]),
-            named("GCSettingsLargePages", 0x2, &[]),
-            named("GCSettingsFrozenSegs", 0x4, &[]),
-            named("GCSettingsHardLimitConfig", 0x8, &[]),
-            named("GCSettingsNoAffinitize", 0x10, &[]),
-        ])
+        }
     }
 }
 

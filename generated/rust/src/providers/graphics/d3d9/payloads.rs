@@ -11,30 +11,18 @@ use crate::rt::{AnsiStr, FileTime, Guid, Text, Utf16Str};
 /// Names of values, and of bits, of fields.
 pub mod maps {
     #[allow(unused_imports)]
-    use crate::rt::{flags, named, open_enum, values};
-    flags! {
+    use crate::rt::{map_values, named, values};
+    map_values! {
+        flags
         /// Names of bits of the map `D3D9PresentFlags`.
-        D3D9PresentFlags(u32), size = 4 {
-            /// `D3DPRESENT_DONOTWAIT`.
+        D3D9PresentFlags(u32), size = 4, map = "D3D9PresentFlags", true {
             D3DPRESENT_DONOTWAIT = 0x1, "D3DPRESENT_DONOTWAIT";
-            /// `D3DPRESENT_LINEAR_CONTENT`.
             D3DPRESENT_LINEAR_CONTENT = 0x2, "D3DPRESENT_LINEAR_CONTENT";
-            /// `D3DPRESENT_DONOTFLIP`.
             D3DPRESENT_DONOTFLIP = 0x4, "D3DPRESENT_DONOTFLIP";
-            /// `D3DPRESENT_FLIPRESTART`.
             D3DPRESENT_FLIPRESTART = 0x8, "D3DPRESENT_FLIPRESTART";
-            /// `D3DPRESENT_VIDEO_RESTRICT_TO_MONITOR`.
             D3DPRESENT_VIDEO_RESTRICT_TO_MONITOR = 0x10, "D3DPRESENT_VIDEO_RESTRICT_TO_MONITOR";
-            /// `D3DPRESENT_FORCEIMMEDIATE`.
             D3DPRESENT_FORCEIMMEDIATE = 0x100, "D3DPRESENT_FORCEIMMEDIATE";
-        }, values("D3D9PresentFlags", true, &[
-            named("D3DPRESENT_DONOTWAIT", 0x1, &[]),
-            named("D3DPRESENT_LINEAR_CONTENT", 0x2, &[]),
-            named("D3DPRESENT_DONOTFLIP", 0x4, &[]),
-            named("D3DPRESENT_FLIPRESTART", 0x8, &[]),
-            named("D3DPRESENT_VIDEO_RESTRICT_TO_MONITOR", 0x10, &[]),
-            named("D3DPRESENT_FORCEIMMEDIATE", 0x100, &[]),
-        ])
+        }
     }
 }
 

@@ -11,198 +11,98 @@ use crate::rt::{AnsiStr, FileTime, Guid, Text, Utf16Str};
 /// Names of values, and of bits, of fields.
 pub mod maps {
     #[allow(unused_imports)]
-    use crate::rt::{flags, named, open_enum, values};
-    open_enum! {
+    use crate::rt::{map_values, named, values};
+    map_values! {
+        open_enum
         /// Names of values of the map `ColorSpaceType`.
-        ColorSpaceType(u32), size = 4 {
-            /// `D3DDDI_COLOR_SPACE_RGB_FULL_G22_NONE_P709`.
+        ColorSpaceType(u32), size = 4, map = "ColorSpaceType", false {
             D3DDDI_COLOR_SPACE_RGB_FULL_G22_NONE_P709 = 0x0, "D3DDDI_COLOR_SPACE_RGB_FULL_G22_NONE_P709";
-            /// `D3DDDI_COLOR_SPACE_RGB_FULL_G10_NONE_P709`.
             D3DDDI_COLOR_SPACE_RGB_FULL_G10_NONE_P709 = 0x1, "D3DDDI_COLOR_SPACE_RGB_FULL_G10_NONE_P709";
-            /// `D3DDDI_COLOR_SPACE_RGB_STUDIO_G22_NONE_P709`.
             D3DDDI_COLOR_SPACE_RGB_STUDIO_G22_NONE_P709 = 0x2, "D3DDDI_COLOR_SPACE_RGB_STUDIO_G22_NONE_P709";
-            /// `D3DDDI_COLOR_SPACE_RGB_STUDIO_G22_NONE_P2020`.
             D3DDDI_COLOR_SPACE_RGB_STUDIO_G22_NONE_P2020 = 0x3, "D3DDDI_COLOR_SPACE_RGB_STUDIO_G22_NONE_P2020";
-            /// `D3DDDI_COLOR_SPACE_RESERVED`.
             D3DDDI_COLOR_SPACE_RESERVED = 0x4, "D3DDDI_COLOR_SPACE_RESERVED";
-            /// `D3DDDI_COLOR_SPACE_YCBCR_FULL_G22_NONE_P709_X601`.
             D3DDDI_COLOR_SPACE_YCBCR_FULL_G22_NONE_P709_X601 = 0x5, "D3DDDI_COLOR_SPACE_YCBCR_FULL_G22_NONE_P709_X601";
-            /// `D3DDDI_COLOR_SPACE_YCBCR_STUDIO_G22_LEFT_P601`.
             D3DDDI_COLOR_SPACE_YCBCR_STUDIO_G22_LEFT_P601 = 0x6, "D3DDDI_COLOR_SPACE_YCBCR_STUDIO_G22_LEFT_P601";
-            /// `D3DDDI_COLOR_SPACE_YCBCR_FULL_G22_LEFT_P601`.
             D3DDDI_COLOR_SPACE_YCBCR_FULL_G22_LEFT_P601 = 0x7, "D3DDDI_COLOR_SPACE_YCBCR_FULL_G22_LEFT_P601";
-            /// `D3DDDI_COLOR_SPACE_YCBCR_STUDIO_G22_LEFT_P709`.
             D3DDDI_COLOR_SPACE_YCBCR_STUDIO_G22_LEFT_P709 = 0x8, "D3DDDI_COLOR_SPACE_YCBCR_STUDIO_G22_LEFT_P709";
-            /// `D3DDDI_COLOR_SPACE_YCBCR_FULL_G22_LEFT_P709`.
             D3DDDI_COLOR_SPACE_YCBCR_FULL_G22_LEFT_P709 = 0x9, "D3DDDI_COLOR_SPACE_YCBCR_FULL_G22_LEFT_P709";
-            /// `D3DDDI_COLOR_SPACE_YCBCR_STUDIO_G22_LEFT_P2020`.
             D3DDDI_COLOR_SPACE_YCBCR_STUDIO_G22_LEFT_P2020 = 0xA, "D3DDDI_COLOR_SPACE_YCBCR_STUDIO_G22_LEFT_P2020";
-            /// `D3DDDI_COLOR_SPACE_YCBCR_FULL_G22_LEFT_P2020`.
             D3DDDI_COLOR_SPACE_YCBCR_FULL_G22_LEFT_P2020 = 0xB, "D3DDDI_COLOR_SPACE_YCBCR_FULL_G22_LEFT_P2020";
-            /// `D3DDDI_COLOR_SPACE_RGB_FULL_G2084_NONE_P2020`.
             D3DDDI_COLOR_SPACE_RGB_FULL_G2084_NONE_P2020 = 0xC, "D3DDDI_COLOR_SPACE_RGB_FULL_G2084_NONE_P2020";
-            /// `D3DDDI_COLOR_SPACE_YCBCR_STUDIO_G2084_LEFT_P2020`.
             D3DDDI_COLOR_SPACE_YCBCR_STUDIO_G2084_LEFT_P2020 = 0xD, "D3DDDI_COLOR_SPACE_YCBCR_STUDIO_G2084_LEFT_P2020";
-        }, values("ColorSpaceType", false, &[
-            named("D3DDDI_COLOR_SPACE_RGB_FULL_G22_NONE_P709", 0x0, &[]),
-            named("D3DDDI_COLOR_SPACE_RGB_FULL_G10_NONE_P709", 0x1, &[]),
-            named("D3DDDI_COLOR_SPACE_RGB_STUDIO_G22_NONE_P709", 0x2, &[]),
-            named("D3DDDI_COLOR_SPACE_RGB_STUDIO_G22_NONE_P2020", 0x3, &[]),
-            named("D3DDDI_COLOR_SPACE_RESERVED", 0x4, &[]),
-            named("D3DDDI_COLOR_SPACE_YCBCR_FULL_G22_NONE_P709_X601", 0x5, &[]),
-            named("D3DDDI_COLOR_SPACE_YCBCR_STUDIO_G22_LEFT_P601", 0x6, &[]),
-            named("D3DDDI_COLOR_SPACE_YCBCR_FULL_G22_LEFT_P601", 0x7, &[]),
-            named("D3DDDI_COLOR_SPACE_YCBCR_STUDIO_G22_LEFT_P709", 0x8, &[]),
-            named("D3DDDI_COLOR_SPACE_YCBCR_FULL_G22_LEFT_P709", 0x9, &[]),
-            named("D3DDDI_COLOR_SPACE_YCBCR_STUDIO_G22_LEFT_P2020", 0xA, &[]),
-            named("D3DDDI_COLOR_SPACE_YCBCR_FULL_G22_LEFT_P2020", 0xB, &[]),
-            named("D3DDDI_COLOR_SPACE_RGB_FULL_G2084_NONE_P2020", 0xC, &[]),
-            named("D3DDDI_COLOR_SPACE_YCBCR_STUDIO_G2084_LEFT_P2020", 0xD, &[]),
-        ])
+        }
     }
-    flags! {
+    map_values! {
+        flags
         /// Names of bits of the map `ContextFlags`.
-        ContextFlags(u32), size = 4 {
-            /// `SystemContext`.
+        ContextFlags(u32), size = 4, map = "ContextFlags", true {
             SYSTEM_CONTEXT = 0x1, "SystemContext";
-            /// `PagingContext`.
             PAGING_CONTEXT = 0x2, "PagingContext";
-            /// `CompanionContext`.
             COMPANION_CONTEXT = 0x4, "CompanionContext";
-        }, values("ContextFlags", true, &[
-            named("SystemContext", 0x1, &[]),
-            named("PagingContext", 0x2, &[]),
-            named("CompanionContext", 0x4, &[]),
-        ])
+        }
     }
-    flags! {
+    map_values! {
+        flags
         /// Names of bits of the map `D3DKMT_PRESENTFLAGS`.
-        D3dkmtPresentflags(u32), size = 4 {
-            /// `Blt`.
+        D3dkmtPresentflags(u32), size = 4, map = "D3DKMT_PRESENTFLAGS", true {
             BLT = 0x1, "Blt";
-            /// `ColorFill`.
             COLOR_FILL = 0x2, "ColorFill";
-            /// `Flip`.
             FLIP = 0x4, "Flip";
-            /// `FlipDoNotFlip`.
             FLIP_DO_NOT_FLIP = 0x8, "FlipDoNotFlip";
-            /// `FlipWithNoWait`.
             FLIP_WITH_NO_WAIT = 0x10, "FlipWithNoWait";
-            /// `SrcColorKey`.
             SRC_COLOR_KEY = 0x200, "SrcColorKey";
-            /// `DstColorKey`.
             DST_COLOR_KEY = 0x400, "DstColorKey";
-            /// `LinearToSrgb`.
             LINEAR_TO_SRGB = 0x800, "LinearToSrgb";
-            /// `Rotate`.
             ROTATE = 0x2000, "Rotate";
-            /// `PresentToBitmap`.
             PRESENT_TO_BITMAP = 0x4000, "PresentToBitmap";
-            /// `RedirectedFlip`.
             REDIRECTED_FLIP = 0x8000, "RedirectedFlip";
-            /// `RedirectedBlt`.
             REDIRECTED_BLT = 0x10000, "RedirectedBlt";
-            /// `FlipStereo`.
             FLIP_STEREO = 0x20000, "FlipStereo";
-            /// `PresentHistoryTokenOnly`.
             PRESENT_HISTORY_TOKEN_ONLY = 0x200000, "PresentHistoryTokenOnly";
-            /// `CrossAdapter`.
             CROSS_ADAPTER = 0x4000000, "CrossAdapter";
-        }, values("D3DKMT_PRESENTFLAGS", true, &[
-            named("Blt", 0x1, &[]),
-            named("ColorFill", 0x2, &[]),
-            named("Flip", 0x4, &[]),
-            named("FlipDoNotFlip", 0x8, &[]),
-            named("FlipWithNoWait", 0x10, &[]),
-            named("SrcColorKey", 0x200, &[]),
-            named("DstColorKey", 0x400, &[]),
-            named("LinearToSrgb", 0x800, &[]),
-            named("Rotate", 0x2000, &[]),
-            named("PresentToBitmap", 0x4000, &[]),
-            named("RedirectedFlip", 0x8000, &[]),
-            named("RedirectedBlt", 0x10000, &[]),
-            named("FlipStereo", 0x20000, &[]),
-            named("PresentHistoryTokenOnly", 0x200000, &[]),
-            named("CrossAdapter", 0x4000000, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `DmaInterruptType`.
-        DmaInterruptType(u32), size = 4 {
-            /// `DXGK_INTERRUPT_DMA_COMPLETED`.
+        DmaInterruptType(u32), size = 4, map = "DmaInterruptType", false {
             DXGK_INTERRUPT_DMA_COMPLETED = 0x1, "DXGK_INTERRUPT_DMA_COMPLETED";
-            /// `DXGK_INTERRUPT_DMA_PREEMPTED`.
             DXGK_INTERRUPT_DMA_PREEMPTED = 0x2, "DXGK_INTERRUPT_DMA_PREEMPTED";
-            /// `DXGK_INTERRUPT_DMA_FAULTED`.
             DXGK_INTERRUPT_DMA_FAULTED = 0x4, "DXGK_INTERRUPT_DMA_FAULTED";
-            /// `DXGK_INTERRUPT_DMA_PAGE_FAULTED`.
             DXGK_INTERRUPT_DMA_PAGE_FAULTED = 0x9, "DXGK_INTERRUPT_DMA_PAGE_FAULTED";
-        }, values("DmaInterruptType", false, &[
-            named("DXGK_INTERRUPT_DMA_COMPLETED", 0x1, &[]),
-            named("DXGK_INTERRUPT_DMA_PREEMPTED", 0x2, &[]),
-            named("DXGK_INTERRUPT_DMA_FAULTED", 0x4, &[]),
-            named("DXGK_INTERRUPT_DMA_PAGE_FAULTED", 0x9, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `FlipEntryStatus`.
-        FlipEntryStatus(u32), size = 4 {
-            /// `FlipWaitVSync`.
+        FlipEntryStatus(u32), size = 4, map = "FlipEntryStatus", false {
             FLIP_WAIT_VSYNC = 0x5, "FlipWaitVSync";
-            /// `FlipWaitComplete`.
             FLIP_WAIT_COMPLETE = 0xB, "FlipWaitComplete";
-            /// `FlipWaitPassive`.
             FLIP_WAIT_PASSIVE = 0xD, "FlipWaitPassive";
-            /// `FlipWaitPost`.
             FLIP_WAIT_POST = 0xE, "FlipWaitPost";
-            /// `FlipWaitHSync`.
             FLIP_WAIT_HSYNC = 0xF, "FlipWaitHSync";
-        }, values("FlipEntryStatus", false, &[
-            named("FlipWaitVSync", 0x5, &[]),
-            named("FlipWaitComplete", 0xB, &[]),
-            named("FlipWaitPassive", 0xD, &[]),
-            named("FlipWaitPost", 0xE, &[]),
-            named("FlipWaitHSync", 0xF, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `FlipmodeType`.
-        FlipmodeType(u32), size = 4 {
-            /// `DXGKETW_FLIPMODE_NO_DEVICE`.
+        FlipmodeType(u32), size = 4, map = "FlipmodeType", false {
             DXGKETW_FLIPMODE_NO_DEVICE = 0x0, "DXGKETW_FLIPMODE_NO_DEVICE";
-            /// `DXGKETW_FLIPMODE_IMMEDIATE`.
             DXGKETW_FLIPMODE_IMMEDIATE = 0x1, "DXGKETW_FLIPMODE_IMMEDIATE";
-            /// `DXGKETW_FLIPMODE_VSYNC_HW_FLIP_QUEUE`.
             DXGKETW_FLIPMODE_VSYNC_HW_FLIP_QUEUE = 0x2, "DXGKETW_FLIPMODE_VSYNC_HW_FLIP_QUEUE";
-            /// `DXGKETW_FLIPMODE_VSYNC_SW_FLIP_QUEUE`.
             DXGKETW_FLIPMODE_VSYNC_SW_FLIP_QUEUE = 0x3, "DXGKETW_FLIPMODE_VSYNC_SW_FLIP_QUEUE";
-            /// `DXGKETW_FLIPMODE_VSYNC_BUILT_IN_WAIT`.
             DXGKETW_FLIPMODE_VSYNC_BUILT_IN_WAIT = 0x4, "DXGKETW_FLIPMODE_VSYNC_BUILT_IN_WAIT";
-            /// `DXGKETW_FLIPMODE_IMMEDIATE_SW_FLIP_QUEUE`.
             DXGKETW_FLIPMODE_IMMEDIATE_SW_FLIP_QUEUE = 0x5, "DXGKETW_FLIPMODE_IMMEDIATE_SW_FLIP_QUEUE";
-        }, values("FlipmodeType", false, &[
-            named("DXGKETW_FLIPMODE_NO_DEVICE", 0x0, &[]),
-            named("DXGKETW_FLIPMODE_IMMEDIATE", 0x1, &[]),
-            named("DXGKETW_FLIPMODE_VSYNC_HW_FLIP_QUEUE", 0x2, &[]),
-            named("DXGKETW_FLIPMODE_VSYNC_SW_FLIP_QUEUE", 0x3, &[]),
-            named("DXGKETW_FLIPMODE_VSYNC_BUILT_IN_WAIT", 0x4, &[]),
-            named("DXGKETW_FLIPMODE_IMMEDIATE_SW_FLIP_QUEUE", 0x5, &[]),
-        ])
+        }
     }
-    flags! {
+    map_values! {
+        flags
         /// Names of bits of the map `SetVidPnSourceAddressFlags`.
-        SetVidPnSourceAddressFlags(u32), size = 4 {
-            /// `ModeChange`.
+        SetVidPnSourceAddressFlags(u32), size = 4, map = "SetVidPnSourceAddressFlags", true {
             MODE_CHANGE = 0x1, "ModeChange";
-            /// `FlipImmediate`.
             FLIP_IMMEDIATE = 0x2, "FlipImmediate";
-            /// `FlipOnNextVSync`.
             FLIP_ON_NEXT_VSYNC = 0x4, "FlipOnNextVSync";
-        }, values("SetVidPnSourceAddressFlags", true, &[
-            named("ModeChange", 0x1, &[]),
-            named("FlipImmediate", 0x2, &[]),
-            named("FlipOnNextVSync", 0x4, &[]),
-        ])
+        }
     }
 }
 

@@ -11,33 +11,19 @@ use crate::rt::{AnsiStr, FileTime, Guid, Text, Utf16Str};
 /// Names of values, and of bits, of fields.
 pub mod maps {
     #[allow(unused_imports)]
-    use crate::rt::{flags, named, open_enum, values};
-    flags! {
+    use crate::rt::{map_values, named, values};
+    map_values! {
+        flags
         /// Names of bits of the map `DXGIPresentFlags`.
-        DxgiPresentFlags(u32), size = 4 {
-            /// `DXGI_PRESENT_TEST`.
+        DxgiPresentFlags(u32), size = 4, map = "DXGIPresentFlags", true {
             DXGI_PRESENT_TEST = 0x1, "DXGI_PRESENT_TEST";
-            /// `DXGI_PRESENT_DO_NOT_SEQUENCE`.
             DXGI_PRESENT_DO_NOT_SEQUENCE = 0x2, "DXGI_PRESENT_DO_NOT_SEQUENCE";
-            /// `DXGI_PRESENT_RESTART`.
             DXGI_PRESENT_RESTART = 0x4, "DXGI_PRESENT_RESTART";
-            /// `DXGI_PRESENT_DO_NOT_WAIT`.
             DXGI_PRESENT_DO_NOT_WAIT = 0x8, "DXGI_PRESENT_DO_NOT_WAIT";
-            /// `DXGI_PRESENT_STEREO_PREFER_RIGHT`.
             DXGI_PRESENT_STEREO_PREFER_RIGHT = 0x10, "DXGI_PRESENT_STEREO_PREFER_RIGHT";
-            /// `DXGI_PRESENT_STEREO_TEMPORARY_MONO`.
             DXGI_PRESENT_STEREO_TEMPORARY_MONO = 0x20, "DXGI_PRESENT_STEREO_TEMPORARY_MONO";
-            /// `DXGI_PRESENT_RESTRICT_TO_OUTPUT`.
             DXGI_PRESENT_RESTRICT_TO_OUTPUT = 0x40, "DXGI_PRESENT_RESTRICT_TO_OUTPUT";
-        }, values("DXGIPresentFlags", true, &[
-            named("DXGI_PRESENT_TEST", 0x1, &[]),
-            named("DXGI_PRESENT_DO_NOT_SEQUENCE", 0x2, &[]),
-            named("DXGI_PRESENT_RESTART", 0x4, &[]),
-            named("DXGI_PRESENT_DO_NOT_WAIT", 0x8, &[]),
-            named("DXGI_PRESENT_STEREO_PREFER_RIGHT", 0x10, &[]),
-            named("DXGI_PRESENT_STEREO_TEMPORARY_MONO", 0x20, &[]),
-            named("DXGI_PRESENT_RESTRICT_TO_OUTPUT", 0x40, &[]),
-        ])
+        }
     }
 }
 

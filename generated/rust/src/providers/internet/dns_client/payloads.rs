@@ -12,18 +12,14 @@ use crate::rt::{AnsiStr, FileTime, Guid, Text, Utf16Str};
 /// Names of values, and of bits, of fields.
 pub mod maps {
     #[allow(unused_imports)]
-    use crate::rt::{flags, named, open_enum, values};
-    open_enum! {
+    use crate::rt::{map_values, named, values};
+    map_values! {
+        open_enum
         /// Names of values of the map `DnsIpTypeMap`.
-        DnsIpTypeMap(u8), size = 1 {
-            /// `static`.
+        DnsIpTypeMap(u8), size = 1, map = "DnsIpTypeMap", false {
             STATIC = 0x0, "static";
-            /// `dynamic`.
             DYNAMIC = 0x1, "dynamic";
-        }, values("DnsIpTypeMap", false, &[
-            named("static", 0x0, &[]),
-            named("dynamic", 0x1, &[]),
-        ])
+        }
     }
 }
 

@@ -12,48 +12,32 @@ use crate::rt::{AnsiStr, FileTime, Guid, Text, Utf16Str};
 /// Names of values, and of bits, of fields.
 pub mod maps {
     #[allow(unused_imports)]
-    use crate::rt::{flags, named, open_enum, values};
-    open_enum! {
+    use crate::rt::{map_values, named, values};
+    map_values! {
+        open_enum
         /// Names of values of the map `HTTP_TEMPLATE_LOGGING_LogType_ValueMap`.
-        HttpTemplateLoggingLogTypeValueMap(u32), size = 4 {
-            /// `ResponseLogging`.
+        HttpTemplateLoggingLogTypeValueMap(u32), size = 4, map = "HTTP_TEMPLATE_LOGGING_LogType_ValueMap", false {
             RESPONSE_LOGGING = 0x0, "ResponseLogging";
-            /// `ErrorLogging`.
             ERROR_LOGGING = 0x1, "ErrorLogging";
-        }, values("HTTP_TEMPLATE_LOGGING_LogType_ValueMap", false, &[
-            named("ResponseLogging", 0x0, &[]),
-            named("ErrorLogging", 0x1, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `HTTP_TEMPLATE_LOGGING_LogGroup_ValueMap`.
-        HttpTemplateLoggingLogGroupValueMap(u32), size = 4 {
-            /// `Site`.
+        HttpTemplateLoggingLogGroupValueMap(u32), size = 4, map = "HTTP_TEMPLATE_LOGGING_LogGroup_ValueMap", false {
             SITE = 0x0, "Site";
-            /// `Centralized`.
             CENTRALIZED = 0x1, "Centralized";
-        }, values("HTTP_TEMPLATE_LOGGING_LogGroup_ValueMap", false, &[
-            named("Site", 0x0, &[]),
-            named("Centralized", 0x1, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `HTTP_TEMPLATE_LOGGING_LogFormat_ValueMap`.
-        HttpTemplateLoggingLogFormatValueMap(u32), size = 4 {
-            /// `W3C`.
+        HttpTemplateLoggingLogFormatValueMap(u32), size = 4, map = "HTTP_TEMPLATE_LOGGING_LogFormat_ValueMap", false {
             W3C = 0x0, "W3C";
-            /// `IIS`.
             IIS = 0x1, "IIS";
-            /// `NCSA`.
             NCSA = 0x2, "NCSA";
-            /// `Binary`.
             BINARY = 0x3, "Binary";
-        }, values("HTTP_TEMPLATE_LOGGING_LogFormat_ValueMap", false, &[
-            named("W3C", 0x0, &[]),
-            named("IIS", 0x1, &[]),
-            named("NCSA", 0x2, &[]),
-            named("Binary", 0x3, &[]),
-        ])
+        }
     }
 }
 

@@ -11,1724 +11,838 @@ use crate::rt::{AnsiStr, FileTime, Guid, Text, Utf16Str};
 /// Names of values, and of bits, of fields.
 pub mod maps {
     #[allow(unused_imports)]
-    use crate::rt::{flags, named, open_enum, values};
-    open_enum! {
+    use crate::rt::{map_values, named, values};
+    map_values! {
+        open_enum
         /// Names of values of the map `TCPIP_ADDRESS_FAMILY_TYPE_ValueMap`.
-        TcpipAddressFamilyTypeValueMap(u32), size = 4 {
-            /// `IPV4`.
+        TcpipAddressFamilyTypeValueMap(u32), size = 4, map = "TCPIP_ADDRESS_FAMILY_TYPE_ValueMap", false {
             IPV4 = 0x2, "IPV4";
-            /// `IPV6`.
             IPV6 = 0x17, "IPV6";
-        }, values("TCPIP_ADDRESS_FAMILY_TYPE_ValueMap", false, &[
-            named("IPV4", 0x2, &[]),
-            named("IPV6", 0x17, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `TCP_CONNECTION_STATE_ValueMap`.
-        TcpConnectionStateValueMap(u32), size = 4 {
-            /// `ClosedState`.
+        TcpConnectionStateValueMap(u32), size = 4, map = "TCP_CONNECTION_STATE_ValueMap", false {
             CLOSED_STATE = 0x0, "ClosedState";
-            /// `ListenState`.
             LISTEN_STATE = 0x1, "ListenState";
-            /// `SynSentState`.
             SYN_SENT_STATE = 0x2, "SynSentState";
-            /// `SynRcvdState`.
             SYN_RCVD_STATE = 0x3, "SynRcvdState";
-            /// `EstablishedState`.
             ESTABLISHED_STATE = 0x4, "EstablishedState";
-            /// `FinWait1State`.
             FIN_WAIT1_STATE = 0x5, "FinWait1State";
-            /// `FinWait2State`.
             FIN_WAIT2_STATE = 0x6, "FinWait2State";
-            /// `CloseWaitState`.
             CLOSE_WAIT_STATE = 0x7, "CloseWaitState";
-            /// `ClosingState`.
             CLOSING_STATE = 0x8, "ClosingState";
-            /// `LastAckState`.
             LAST_ACK_STATE = 0x9, "LastAckState";
-            /// `TimeWaitState`.
             TIME_WAIT_STATE = 0xA, "TimeWaitState";
-        }, values("TCP_CONNECTION_STATE_ValueMap", false, &[
-            named("ClosedState", 0x0, &[]),
-            named("ListenState", 0x1, &[]),
-            named("SynSentState", 0x2, &[]),
-            named("SynRcvdState", 0x3, &[]),
-            named("EstablishedState", 0x4, &[]),
-            named("FinWait1State", 0x5, &[]),
-            named("FinWait2State", 0x6, &[]),
-            named("CloseWaitState", 0x7, &[]),
-            named("ClosingState", 0x8, &[]),
-            named("LastAckState", 0x9, &[]),
-            named("TimeWaitState", 0xA, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `TCPIP_BOOLEAN_ValueMap`.
-        TcpipBooleanValueMap(u32), size = 4 {
-            /// `FALSE`.
+        TcpipBooleanValueMap(u32), size = 4, map = "TCPIP_BOOLEAN_ValueMap", false {
             FALSE = 0x0, "FALSE";
-            /// `TRUE`.
             TRUE = 0x1, "TRUE";
-        }, values("TCPIP_BOOLEAN_ValueMap", false, &[
-            named("FALSE", 0x0, &[]),
-            named("TRUE", 0x1, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `TCP_OPTION_TYPE_ValueMap`.
-        TcpOptionTypeValueMap(u32), size = 4 {
-            /// `TCP_OFFLOAD_NO_PREFERENCE`.
+        TcpOptionTypeValueMap(u32), size = 4, map = "TCP_OPTION_TYPE_ValueMap", false {
             TCP_OFFLOAD_NO_PREFERENCE = 0x0, "TCP_OFFLOAD_NO_PREFERENCE";
-            /// `TCP_OFFLOAD_NOT_PREFERRED`.
             TCP_OFFLOAD_NOT_PREFERRED = 0x1, "TCP_OFFLOAD_NOT_PREFERRED";
-            /// `TCP_OFFLOAD_PREFERRED`.
             TCP_OFFLOAD_PREFERRED = 0x2, "TCP_OFFLOAD_PREFERRED";
-            /// `TCP_KEEPALIVE`.
             TCP_KEEPALIVE = 0x3, "TCP_KEEPALIVE";
-            /// `TCP_MAXSEG`.
             TCP_MAXSEG = 0x4, "TCP_MAXSEG";
-            /// `TCP_MAXRT`.
             TCP_MAXRT = 0x5, "TCP_MAXRT";
-            /// `TCP_STDURG`.
             TCP_STDURG = 0x6, "TCP_STDURG";
-            /// `TCP_NOURG`.
             TCP_NOURG = 0x7, "TCP_NOURG";
-            /// `TCP_ATMARK`.
             TCP_ATMARK = 0x8, "TCP_ATMARK";
-            /// `TCP_NOSYNRETRIES`.
             TCP_NOSYNRETRIES = 0x9, "TCP_NOSYNRETRIES";
-            /// `TCP_TIMESTAMPS`.
             TCP_TIMESTAMPS = 0xA, "TCP_TIMESTAMPS";
-            /// `TCP_OFFLOAD_PREFERENCE`.
             TCP_OFFLOAD_PREFERENCE = 0xB, "TCP_OFFLOAD_PREFERENCE";
-            /// `TCP_CONGESTION_ALGORITHM`.
             TCP_CONGESTION_ALGORITHM = 0xC, "TCP_CONGESTION_ALGORITHM";
-            /// `TCP_DELAY_FIN_ACK`.
             TCP_DELAY_FIN_ACK = 0xD, "TCP_DELAY_FIN_ACK";
-        }, values("TCP_OPTION_TYPE_ValueMap", false, &[
-            named("TCP_OFFLOAD_NO_PREFERENCE", 0x0, &[]),
-            named("TCP_OFFLOAD_NOT_PREFERRED", 0x1, &[]),
-            named("TCP_OFFLOAD_PREFERRED", 0x2, &[]),
-            named("TCP_KEEPALIVE", 0x3, &[]),
-            named("TCP_MAXSEG", 0x4, &[]),
-            named("TCP_MAXRT", 0x5, &[]),
-            named("TCP_STDURG", 0x6, &[]),
-            named("TCP_NOURG", 0x7, &[]),
-            named("TCP_ATMARK", 0x8, &[]),
-            named("TCP_NOSYNRETRIES", 0x9, &[]),
-            named("TCP_TIMESTAMPS", 0xA, &[]),
-            named("TCP_OFFLOAD_PREFERENCE", 0xB, &[]),
-            named("TCP_CONGESTION_ALGORITHM", 0xC, &[]),
-            named("TCP_DELAY_FIN_ACK", 0xD, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `TCPIP_TCP_DELIVERY_STATE_ValueMap`.
-        TcpipTcpDeliveryStateValueMap(u32), size = 4 {
-            /// `Indicate`.
+        TcpipTcpDeliveryStateValueMap(u32), size = 4, map = "TCPIP_TCP_DELIVERY_STATE_ValueMap", false {
             INDICATE = 0x0, "Indicate";
-            /// `Pend`.
             PEND = 0x1, "Pend";
-            /// `Satisfy`.
             SATISFY = 0x2, "Satisfy";
-        }, values("TCPIP_TCP_DELIVERY_STATE_ValueMap", false, &[
-            named("Indicate", 0x0, &[]),
-            named("Pend", 0x1, &[]),
-            named("Satisfy", 0x2, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `TCPIP_MEDIA_CONNECT_STATE_ValueMap`.
-        TcpipMediaConnectStateValueMap(u32), size = 4 {
-            /// `Unknown`.
+        TcpipMediaConnectStateValueMap(u32), size = 4, map = "TCPIP_MEDIA_CONNECT_STATE_ValueMap", false {
             UNKNOWN = 0x0, "Unknown";
-            /// `Connected`.
             CONNECTED = 0x1, "Connected";
-            /// `Disconnected`.
             DISCONNECTED = 0x2, "Disconnected";
-        }, values("TCPIP_MEDIA_CONNECT_STATE_ValueMap", false, &[
-            named("Unknown", 0x0, &[]),
-            named("Connected", 0x1, &[]),
-            named("Disconnected", 0x2, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `TCPIP_Transport_Protocol_ValueMap`.
-        TcpipTransportProtocolValueMap(u32), size = 4 {
-            /// `Unknown (Header corrupt / not parsed)`.
+        TcpipTransportProtocolValueMap(u32), size = 4, map = "TCPIP_Transport_Protocol_ValueMap", false {
             UNKNOWN_HEADER_CORRUPT_NOT_PARSED = 0x0, "Unknown (Header corrupt / not parsed)";
-            /// `ICMP`.
             ICMP = 0x1, "ICMP";
-            /// `IGMP`.
             IGMP = 0x2, "IGMP";
-            /// `TCP`.
             TCP = 0x6, "TCP";
-            /// `UDP`.
             UDP = 0x11, "UDP";
-            /// `ROUTING`.
             ROUTING = 0x2B, "ROUTING";
-            /// `FRAGMENT`.
             FRAGMENT = 0x2C, "FRAGMENT";
-            /// `GRE`.
             GRE = 0x2F, "GRE";
-            /// `ESP`.
             ESP = 0x32, "ESP";
-            /// `AH`.
             AH = 0x33, "AH";
-            /// `ICMPV6`.
             ICMPV6 = 0x3A, "ICMPV6";
-            /// `Unknown`.
             UNKNOWN = 0x100, "Unknown";
-        }, values("TCPIP_Transport_Protocol_ValueMap", false, &[
-            named("Unknown (Header corrupt / not parsed)", 0x0, &[]),
-            named("ICMP", 0x1, &[]),
-            named("IGMP", 0x2, &[]),
-            named("TCP", 0x6, &[]),
-            named("UDP", 0x11, &[]),
-            named("ROUTING", 0x2B, &[]),
-            named("FRAGMENT", 0x2C, &[]),
-            named("GRE", 0x2F, &[]),
-            named("ESP", 0x32, &[]),
-            named("AH", 0x33, &[]),
-            named("ICMPV6", 0x3A, &[]),
-            named("Unknown", 0x100, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `TCPIP_SLOW_PATH_REASON_ValueMap`.
-        TcpipSlowPathReasonValueMap(u32), size = 4 {
-            /// `IP checksum offload not computed`.
+        TcpipSlowPathReasonValueMap(u32), size = 4, map = "TCPIP_SLOW_PATH_REASON_ValueMap", false {
             IP_CHECKSUM_OFFLOAD_NOT_COMPUTED = 0x0, "IP checksum offload not computed";
-            /// `TCP checksum offload not computed`.
             TCP_CHECKSUM_OFFLOAD_NOT_COMPUTED = 0x1, "TCP checksum offload not computed";
-            /// `UDP checksum offload not computed`.
             UDP_CHECKSUM_OFFLOAD_NOT_COMPUTED = 0x2, "UDP checksum offload not computed";
-            /// `Header not aligned on 4-byte boundary`.
             HEADER_NOT_ALIGNED_ON_4_BYTE_BOUNDARY = 0x3, "Header not aligned on 4-byte boundary";
-            /// `IP fragmentation`.
             IP_FRAGMENTATION = 0x4, "IP fragmentation";
-            /// `Source address is not unicast`.
             SOURCE_ADDRESS_IS_NOT_UNICAST = 0x5, "Source address is not unicast";
-            /// `Destination address is neither TCP/UDP unicast nor UDP multicast`.
             DESTINATION_ADDRESS_IS_NEITHER_TCP_UDP_UNICAST_NOR_UDP_MULTICAST = 0x6,
                 "Destination address is neither TCP/UDP unicast nor UDP multicast";
-            /// `Ethernet and IP header not contiguous`.
             ETHERNET_AND_IP_HEADER_NOT_CONTIGUOUS = 0x7, "Ethernet and IP header not contiguous";
-            /// `IP options present`.
             IP_OPTIONS_PRESENT = 0x8, "IP options present";
-            /// `ESP over UDP`.
             ESP_OVER_UDP = 0x9, "ESP over UDP";
-            /// `Lack contiguous space for upper layer headers`.
             LACK_CONTIGUOUS_SPACE_FOR_UPPER_LAYER_HEADERS = 0xA, "Lack contiguous space for upper layer headers";
-            /// `WFP filters present`.
             WFP_FILTERS_PRESENT = 0xB, "WFP filters present";
-            /// `Nexthop is unavailable`.
             NEXTHOP_IS_UNAVAILABLE = 0xC, "Nexthop is unavailable";
-            /// `Path has been invalidated due to policy change`.
             PATH_HAS_BEEN_INVALIDATED_DUE_TO_POLICY_CHANGE = 0xD, "Path has been invalidated due to policy change";
-            /// `DHCP assigned IP address' promiscuous count is non-zero`.
             DHCP_ASSIGNED_IP_ADDRESS_PROMISCUOUS_COUNT_IS_NON_ZERO = 0xE,
                 "DHCP assigned IP address' promiscuous count is non-zero";
-            /// `ECN codepoint has not been negotiated for this traffic`.
             ECN_CODEPOINT_HAS_NOT_BEEN_NEGOTIATED_FOR_THIS_TRAFFIC = 0xF,
                 "ECN codepoint has not been negotiated for this traffic";
-            /// `Session state is not compatible`.
             SESSION_STATE_IS_NOT_COMPATIBLE = 0x10, "Session state is not compatible";
-            /// `TCP options present`.
             TCP_OPTIONS_PRESENT = 0x11, "TCP options present";
-            /// `UDP IPv6 checksum absent in packet`.
             UDP_IPV6_CHECKSUM_ABSENT_IN_PACKET = 0x12, "UDP IPv6 checksum absent in packet";
-            /// `Packet is for a loopback interface`.
             PACKET_IS_FOR_A_LOOPBACK_INTERFACE = 0x13, "Packet is for a loopback interface";
-            /// `Packet is from a Raw Socket`.
             PACKET_IS_FROM_A_RAW_SOCKET = 0x14, "Packet is from a Raw Socket";
-            /// `TL Ancillary headers present`.
             TL_ANCILLARY_HEADERS_PRESENT = 0x15, "TL Ancillary headers present";
-            /// `NL Ancillary headers present`.
             NL_ANCILLARY_HEADERS_PRESENT = 0x16, "NL Ancillary headers present";
-            /// `Type of Service present`.
             TYPE_OF_SERVICE_PRESENT = 0x17, "Type of Service present";
-            /// `IpSec headers present`.
             IP_SEC_HEADERS_PRESENT = 0x18, "IpSec headers present";
-            /// `Interface is not Ethernet`.
             INTERFACE_IS_NOT_ETHERNET = 0x19, "Interface is not Ethernet";
-            /// `Nbl check failed`.
             NBL_CHECK_FAILED = 0x1A, "Nbl check failed";
-            /// `Destination address is unknown`.
             DESTINATION_ADDRESS_IS_UNKNOWN = 0x1B, "Destination address is unknown";
-            /// `Loopback inspect failed`.
             LOOPBACK_INSPECT_FAILED = 0x1C, "Loopback inspect failed";
-            /// `Next header is not a transport protocol eligible for the fast path`.
             NEXT_HEADER_IS_NOT_A_TRANSPORT_PROTOCOL_ELIGIBLE_FOR_THE_FAST_PATH = 0x1D,
                 "Next header is not a transport protocol eligible for the fast path";
-            /// `IP packet length is invalid`.
             IP_PACKET_LENGTH_IS_INVALID = 0x1E, "IP packet length is invalid";
-            /// `IP version is invalid`.
             IP_VERSION_IS_INVALID = 0x1F, "IP version is invalid";
-        }, values("TCPIP_SLOW_PATH_REASON_ValueMap", false, &[
-            named("IP checksum offload not computed", 0x0, &[]),
-            named("TCP checksum offload not computed", 0x1, &[]),
-            named("UDP checksum offload not computed", 0x2, &[]),
-            named("Header not aligned on 4-byte boundary", 0x3, &[]),
-            named("IP fragmentation", 0x4, &[]),
-            named("Source address is not unicast", 0x5, &[]),
-            named("Destination address is neither TCP/UDP unicast nor UDP multicast", 0x6, &[]),
-            named("Ethernet and IP header not contiguous", 0x7, &[]),
-            named("IP options present", 0x8, &[]),
-            named("ESP over UDP", 0x9, &[]),
-            named("Lack contiguous space for upper layer headers", 0xA, &[]),
-            named("WFP filters present", 0xB, &[]),
-            named("Nexthop is unavailable", 0xC, &[]),
-            named("Path has been invalidated due to policy change", 0xD, &[]),
-            named("DHCP assigned IP address' promiscuous count is non-zero", 0xE, &[]),
-            named("ECN codepoint has not been negotiated for this traffic", 0xF, &[]),
-            named("Session state is not compatible", 0x10, &[]),
-            named("TCP options present", 0x11, &[]),
-            named("UDP IPv6 checksum absent in packet", 0x12, &[]),
-            named("Packet is for a loopback interface", 0x13, &[]),
-            named("Packet is from a Raw Socket", 0x14, &[]),
-            named("TL Ancillary headers present", 0x15, &[]),
-            named("NL Ancillary headers present", 0x16, &[]),
-            named("Type of Service present", 0x17, &[]),
-            named("IpSec headers present", 0x18, &[]),
-            named("Interface is not Ethernet", 0x19, &[]),
-            named("Nbl check failed", 0x1A, &[]),
-            named("Destination address is unknown", 0x1B, &[]),
-            named("Loopback inspect failed", 0x1C, &[]),
-            named("Next header is not a transport protocol eligible for the fast path", 0x1D, &[]),
-            named("IP packet length is invalid", 0x1E, &[]),
-            named("IP version is invalid", 0x1F, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `TCP_WSD_ValueMap`.
-        TcpWsdValueMap(u32), size = 4 {
-            /// `Failed to allocate the WSD cache`.
+        TcpWsdValueMap(u32), size = 4, map = "TCP_WSD_ValueMap", false {
             FAILED_TO_ALLOCATE_THE_WSD_CACHE = 0x0, "Failed to allocate the WSD cache";
-            /// `Failure initializing PnP work queue`.
             FAILURE_INITIALIZING_PNP_WORK_QUEUE = 0x1, "Failure initializing PnP work queue";
-            /// `Failed to get persistent parameters`.
             FAILED_TO_GET_PERSISTENT_PARAMETERS = 0x2, "Failed to get persistent parameters";
-            /// `Rejected persistent parameters`.
             REJECTED_PERSISTENT_PARAMETERS = 0x3, "Rejected persistent parameters";
-            /// `qualified profile`.
             QUALIFIED_PROFILE = 0x4, "qualified profile";
-            /// `qualified destination`.
             QUALIFIED_DESTINATION = 0x5, "qualified destination";
-            /// `sample collection completion`.
             SAMPLE_COLLECTION_COMPLETION = 0x6, "sample collection completion";
-            /// `idle time expiration`.
             IDLE_TIME_EXPIRATION = 0x7, "idle time expiration";
-            /// `allocation`.
             ALLOCATION = 0x8, "allocation";
-            /// `new sample request`.
             NEW_SAMPLE_REQUEST = 0x9, "new sample request";
-            /// `configuration change`.
             CONFIGURATION_CHANGE = 0xA, "configuration change";
-        }, values("TCP_WSD_ValueMap", false, &[
-            named("Failed to allocate the WSD cache", 0x0, &[]),
-            named("Failure initializing PnP work queue", 0x1, &[]),
-            named("Failed to get persistent parameters", 0x2, &[]),
-            named("Rejected persistent parameters", 0x3, &[]),
-            named("qualified profile", 0x4, &[]),
-            named("qualified destination", 0x5, &[]),
-            named("sample collection completion", 0x6, &[]),
-            named("idle time expiration", 0x7, &[]),
-            named("allocation", 0x8, &[]),
-            named("new sample request", 0x9, &[]),
-            named("configuration change", 0xA, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `TCP_WSD_CACHE_ENTRY_STATE_ValueMap`.
-        TcpWsdCacheEntryStateValueMap(u32), size = 4 {
-            /// `Idle`.
+        TcpWsdCacheEntryStateValueMap(u32), size = 4, map = "TCP_WSD_CACHE_ENTRY_STATE_ValueMap", false {
             IDLE = 0x0, "Idle";
-            /// `ProbingWs`.
             PROBING_WS = 0x1, "ProbingWs";
-            /// `ProbeWait`.
             PROBE_WAIT = 0x2, "ProbeWait";
-            /// `ProbingWithoutWs`.
             PROBING_WITHOUT_WS = 0x3, "ProbingWithoutWs";
-            /// `RecordWait`.
             RECORD_WAIT = 0x4, "RecordWait";
-            /// `EreQualified`.
             ERE_QUALIFIED = 0x5, "EreQualified";
-            /// `Qualified`.
             QUALIFIED = 0x6, "Qualified";
-        }, values("TCP_WSD_CACHE_ENTRY_STATE_ValueMap", false, &[
-            named("Idle", 0x0, &[]),
-            named("ProbingWs", 0x1, &[]),
-            named("ProbeWait", 0x2, &[]),
-            named("ProbingWithoutWs", 0x3, &[]),
-            named("RecordWait", 0x4, &[]),
-            named("EreQualified", 0x5, &[]),
-            named("Qualified", 0x6, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `TCPIP_NETWORK_PACKET_DROP_REASON_ValueMap`.
-        TcpipNetworkPacketDropReasonValueMap(u32), size = 4 {
-            /// `Bad source address`.
+        TcpipNetworkPacketDropReasonValueMap(u32), size = 4, map = "TCPIP_NETWORK_PACKET_DROP_REASON_ValueMap", false {
             BAD_SOURCE_ADDRESS = 0x1, "Bad source address";
-            /// `Not locally destined`.
             NOT_LOCALLY_DESTINED = 0x2, "Not locally destined";
-            /// `Protocol unreachable`.
             PROTOCOL_UNREACHABLE = 0x3, "Protocol unreachable";
-            /// `Port unreachable`.
             PORT_UNREACHABLE = 0x4, "Port unreachable";
-            /// `Bad length`.
             BAD_LENGTH = 0x5, "Bad length";
-            /// `Malformed Header`.
             MALFORMED_HEADER = 0x6, "Malformed Header";
-            /// `No route available`.
             NO_ROUTE_AVAILABLE = 0x7, "No route available";
-            /// `Beyond scope`.
             BEYOND_SCOPE = 0x8, "Beyond scope";
-            /// `Inspection drop`.
             INSPECTION_DROP = 0x9, "Inspection drop";
-            /// `Too many decapsulations`.
             TOO_MANY_DECAPSULATIONS = 0xA, "Too many decapsulations";
-            /// `Administratively prohibited`.
             ADMINISTRATIVELY_PROHIBITED = 0xB, "Administratively prohibited";
-            /// `Bad checksum`.
             BAD_CHECKSUM = 0xC, "Bad checksum";
-            /// `Hop limit exceeded`.
             HOP_LIMIT_EXCEEDED = 0x80, "Hop limit exceeded";
-            /// `Address unreachable`.
             ADDRESS_UNREACHABLE = 0x81, "Address unreachable";
-            /// `Fragment MTU exceeded`.
             FRAGMENT_MTU_EXCEEDED = 0x102, "Fragment MTU exceeded";
-            /// `Buffer Length Exceeded`.
             BUFFER_LENGTH_EXCEEDED = 0x103, "Buffer Length Exceeded";
-            /// `Address Resolution Timeout`.
             ADDRESS_RESOLUTION_TIMEOUT = 0x104, "Address Resolution Timeout";
-            /// `Address Resolution Failure`.
             ADDRESS_RESOLUTION_FAILURE = 0x105, "Address Resolution Failure";
-            /// `IPsec failure`.
             IPSEC_FAILURE = 0x106, "IPsec failure";
-            /// `Extension Headers Failure`.
             EXTENSION_HEADERS_FAILURE = 0x107, "Extension Headers Failure";
-            /// `Allocation Failure`.
             ALLOCATION_FAILURE = 0x108, "Allocation Failure";
-            /// `IPSNPI Client Drop`.
             IPSNPI_CLIENT_DROP = 0x109, "IPSNPI Client Drop";
-            /// `Unsupported Offload`.
             UNSUPPORTED_OFFLOAD = 0x10A, "Unsupported Offload";
-            /// `Routing Failure`.
             ROUTING_FAILURE = 0x10B, "Routing Failure";
-            /// `Ancillary Data Failure`.
             ANCILLARY_DATA_FAILURE = 0x10C, "Ancillary Data Failure";
-            /// `Raw Data Failure`.
             RAW_DATA_FAILURE = 0x10D, "Raw Data Failure";
-            /// `Session State Failure`.
             SESSION_STATE_FAILURE = 0x10E, "Session State Failure";
-            /// `IPSNPI Allocation Failure`.
             IPSNPI_ALLOCATION_FAILURE = 0x10F, "IPSNPI Allocation Failure";
-            /// `IPSNPI Modified But Not Forwarded`.
             IPSNPI_MODIFIED_BUT_NOT_FORWARDED = 0x110, "IPSNPI Modified But Not Forwarded";
-            /// `IPSNPI No Next Hop Specified`.
             IPSNPI_NO_NEXT_HOP_SPECIFIED = 0x111, "IPSNPI No Next Hop Specified";
-            /// `IPSNPI Compartment Not Found`.
             IPSNPI_COMPARTMENT_NOT_FOUND = 0x112, "IPSNPI Compartment Not Found";
-            /// `IPSNPI Interface Not Found`.
             IPSNPI_INTERFACE_NOT_FOUND = 0x113, "IPSNPI Interface Not Found";
-            /// `IPSNPI Subinterface Not Found`.
             IPSNPI_SUBINTERFACE_NOT_FOUND = 0x114, "IPSNPI Subinterface Not Found";
-            /// `IPSNPI Interface disabled`.
             IPSNPI_INTERFACE_DISABLED = 0x115, "IPSNPI Interface disabled";
-            /// `IPSNPI Segmentation Failed`.
             IPSNPI_SEGMENTATION_FAILED = 0x116, "IPSNPI Segmentation Failed";
-            /// `IPSNPI No Ethernet Header`.
             IPSNPI_NO_ETHERNET_HEADER = 0x117, "IPSNPI No Ethernet Header";
-            /// `IPSNPI Unexpected Fragment`.
             IPSNPI_UNEXPECTED_FRAGMENT = 0x118, "IPSNPI Unexpected Fragment";
-            /// `IPSNPI Unsupported Interface Type`.
             IPSNPI_UNSUPPORTED_INTERFACE_TYPE = 0x119, "IPSNPI Unsupported Interface Type";
-        }, values("TCPIP_NETWORK_PACKET_DROP_REASON_ValueMap", false, &[
-            named("Bad source address", 0x1, &[]),
-            named("Not locally destined", 0x2, &[]),
-            named("Protocol unreachable", 0x3, &[]),
-            named("Port unreachable", 0x4, &[]),
-            named("Bad length", 0x5, &[]),
-            named("Malformed Header", 0x6, &[]),
-            named("No route available", 0x7, &[]),
-            named("Beyond scope", 0x8, &[]),
-            named("Inspection drop", 0x9, &[]),
-            named("Too many decapsulations", 0xA, &[]),
-            named("Administratively prohibited", 0xB, &[]),
-            named("Bad checksum", 0xC, &[]),
-            named("Hop limit exceeded", 0x80, &[]),
-            named("Address unreachable", 0x81, &[]),
-            named("Fragment MTU exceeded", 0x102, &[]),
-            named("Buffer Length Exceeded", 0x103, &[]),
-            named("Address Resolution Timeout", 0x104, &[]),
-            named("Address Resolution Failure", 0x105, &[]),
-            named("IPsec failure", 0x106, &[]),
-            named("Extension Headers Failure", 0x107, &[]),
-            named("Allocation Failure", 0x108, &[]),
-            named("IPSNPI Client Drop", 0x109, &[]),
-            named("Unsupported Offload", 0x10A, &[]),
-            named("Routing Failure", 0x10B, &[]),
-            named("Ancillary Data Failure", 0x10C, &[]),
-            named("Raw Data Failure", 0x10D, &[]),
-            named("Session State Failure", 0x10E, &[]),
-            named("IPSNPI Allocation Failure", 0x10F, &[]),
-            named("IPSNPI Modified But Not Forwarded", 0x110, &[]),
-            named("IPSNPI No Next Hop Specified", 0x111, &[]),
-            named("IPSNPI Compartment Not Found", 0x112, &[]),
-            named("IPSNPI Interface Not Found", 0x113, &[]),
-            named("IPSNPI Subinterface Not Found", 0x114, &[]),
-            named("IPSNPI Interface disabled", 0x115, &[]),
-            named("IPSNPI Segmentation Failed", 0x116, &[]),
-            named("IPSNPI No Ethernet Header", 0x117, &[]),
-            named("IPSNPI Unexpected Fragment", 0x118, &[]),
-            named("IPSNPI Unsupported Interface Type", 0x119, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `TCPIP_TEMPLATE_TYPE_ValueMap`.
-        TcpipTemplateTypeValueMap(u32), size = 4 {
-            /// `TcpTemplateTypeInternet`.
+        TcpipTemplateTypeValueMap(u32), size = 4, map = "TCPIP_TEMPLATE_TYPE_ValueMap", false {
             TCP_TEMPLATE_TYPE_INTERNET = 0x0, "TcpTemplateTypeInternet";
-            /// `TcpTemplateTypeDatacenter`.
             TCP_TEMPLATE_TYPE_DATACENTER = 0x1, "TcpTemplateTypeDatacenter";
-            /// `TcpTemplateTypeCompat`.
             TCP_TEMPLATE_TYPE_COMPAT = 0x2, "TcpTemplateTypeCompat";
-            /// `TcpTemplateTypeDatacenterCustom`.
             TCP_TEMPLATE_TYPE_DATACENTER_CUSTOM = 0x3, "TcpTemplateTypeDatacenterCustom";
-            /// `TcpTemplateTypeInternetCustom`.
             TCP_TEMPLATE_TYPE_INTERNET_CUSTOM = 0x4, "TcpTemplateTypeInternetCustom";
-            /// `TcpTemplateTypeDefault`.
             TCP_TEMPLATE_TYPE_DEFAULT = 0x6, "TcpTemplateTypeDefault";
-            /// `TcpTemplateTypeAutomatic`.
             TCP_TEMPLATE_TYPE_AUTOMATIC = 0x7, "TcpTemplateTypeAutomatic";
-        }, values("TCPIP_TEMPLATE_TYPE_ValueMap", false, &[
-            named("TcpTemplateTypeInternet", 0x0, &[]),
-            named("TcpTemplateTypeDatacenter", 0x1, &[]),
-            named("TcpTemplateTypeCompat", 0x2, &[]),
-            named("TcpTemplateTypeDatacenterCustom", 0x3, &[]),
-            named("TcpTemplateTypeInternetCustom", 0x4, &[]),
-            named("TcpTemplateTypeDefault", 0x6, &[]),
-            named("TcpTemplateTypeAutomatic", 0x7, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `TCP_CONGESTION_ALGORITHM_ValueMap`.
-        TcpCongestionAlgorithmValueMap(u32), size = 4 {
-            /// `Default`.
+        TcpCongestionAlgorithmValueMap(u32), size = 4, map = "TCP_CONGESTION_ALGORITHM_ValueMap", false {
             DEFAULT = 0x0, "Default";
-            /// `NewReno`.
             NEW_RENO = 0x1, "NewReno";
-            /// `CTCP`.
             CTCP = 0x2, "CTCP";
-            /// `DCTCP`.
             DCTCP = 0x3, "DCTCP";
-            /// `LEDBAT`.
             LEDBAT = 0x4, "LEDBAT";
-            /// `CUBIC`.
             CUBIC = 0x5, "CUBIC";
-        }, values("TCP_CONGESTION_ALGORITHM_ValueMap", false, &[
-            named("Default", 0x0, &[]),
-            named("NewReno", 0x1, &[]),
-            named("CTCP", 0x2, &[]),
-            named("DCTCP", 0x3, &[]),
-            named("LEDBAT", 0x4, &[]),
-            named("CUBIC", 0x5, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `TCPIP_PROPERTY_ValueMap`.
-        TcpipPropertyValueMap(u32), size = 4 {
-            /// `Disabled`.
+        TcpipPropertyValueMap(u32), size = 4, map = "TCPIP_PROPERTY_ValueMap", false {
             DISABLED = 0x0, "Disabled";
-            /// `Enabled`.
             ENABLED = 0x1, "Enabled";
-        }, values("TCPIP_PROPERTY_ValueMap", false, &[
-            named("Disabled", 0x0, &[]),
-            named("Enabled", 0x1, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `TCPIP_OFFLOAD_FAILURE_REASON_ValueMap`.
-        TcpipOffloadFailureReasonValueMap(u32), size = 4 {
-            /// `No Failure`.
+        TcpipOffloadFailureReasonValueMap(u32), size = 4, map = "TCPIP_OFFLOAD_FAILURE_REASON_ValueMap", false {
             NO_FAILURE = 0x0, "No Failure";
-            /// `Unknown`.
             UNKNOWN = 0x1, "Unknown";
-            /// `System Policy`.
             SYSTEM_POLICY = 0x2, "System Policy";
-            /// `NIC Capacity Reached`.
             NIC_CAPACITY_REACHED = 0x3, "NIC Capacity Reached";
-            /// `System Low On Memory`.
             SYSTEM_LOW_ON_MEMORY = 0x4, "System Low On Memory";
-            /// `WFP driver / Stream inspection`.
             WFP_DRIVER_STREAM_INSPECTION = 0x5, "WFP driver / Stream inspection";
-            /// `Weak Host Model Enabled`.
             WEAK_HOST_MODEL_ENABLED = 0x6, "Weak Host Model Enabled";
-            /// `Forwarding Enabled`.
             FORWARDING_ENABLED = 0x7, "Forwarding Enabled";
-            /// `Hardware capability`.
             HARDWARE_CAPABILITY = 0x8, "Hardware capability";
-            /// `NDIS filter/NIC property`.
             NDIS_FILTER_NIC_PROPERTY = 0x9, "NDIS filter/NIC property";
-        }, values("TCPIP_OFFLOAD_FAILURE_REASON_ValueMap", false, &[
-            named("No Failure", 0x0, &[]),
-            named("Unknown", 0x1, &[]),
-            named("System Policy", 0x2, &[]),
-            named("NIC Capacity Reached", 0x3, &[]),
-            named("System Low On Memory", 0x4, &[]),
-            named("WFP driver / Stream inspection", 0x5, &[]),
-            named("Weak Host Model Enabled", 0x6, &[]),
-            named("Forwarding Enabled", 0x7, &[]),
-            named("Hardware capability", 0x8, &[]),
-            named("NDIS filter/NIC property", 0x9, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `TCPIP_RSC_EVENT_ValueMap`.
-        TcpipRscEventValueMap(u32), size = 4 {
-            /// `Init`.
+        TcpipRscEventValueMap(u32), size = 4, map = "TCPIP_RSC_EVENT_ValueMap", false {
             INIT = 0x0, "Init";
-            /// `StatusIndication`.
             STATUS_INDICATION = 0x1, "StatusIndication";
-            /// `GlobalSetting`.
             GLOBAL_SETTING = 0x2, "GlobalSetting";
-            /// `Forwarding`.
             FORWARDING = 0x3, "Forwarding";
-            /// `IncompatibleCallout`.
             INCOMPATIBLE_CALLOUT = 0x4, "IncompatibleCallout";
-        }, values("TCPIP_RSC_EVENT_ValueMap", false, &[
-            named("Init", 0x0, &[]),
-            named("StatusIndication", 0x1, &[]),
-            named("GlobalSetting", 0x2, &[]),
-            named("Forwarding", 0x3, &[]),
-            named("IncompatibleCallout", 0x4, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `TCPIP_AF_ValueMap`.
-        TcpipAfValueMap(u16), size = 2 {
-            /// `IPv4`.
+        TcpipAfValueMap(u16), size = 2, map = "TCPIP_AF_ValueMap", false {
             IPV4 = 0x2, "IPv4";
-            /// `IPv6`.
             IPV6 = 0x17, "IPv6";
-        }, values("TCPIP_AF_ValueMap", false, &[
-            named("IPv4", 0x2, &[]),
-            named("IPv6", 0x17, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `TCPIP_RSS_BINDING_NOTIFICATION_ValueMap`.
-        TcpipRssBindingNotificationValueMap(u32), size = 4 {
-            /// `unbind`.
+        TcpipRssBindingNotificationValueMap(u32), size = 4, map = "TCPIP_RSS_BINDING_NOTIFICATION_ValueMap", false {
             UNBIND = 0x0, "unbind";
-            /// `bind`.
             BIND = 0x1, "bind";
-            /// `port change`.
             PORT_CHANGE = 0x2, "port change";
-        }, values("TCPIP_RSS_BINDING_NOTIFICATION_ValueMap", false, &[
-            named("unbind", 0x0, &[]),
-            named("bind", 0x1, &[]),
-            named("port change", 0x2, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `TCPIP_RSS_ADDING_ValueMap`.
-        TcpipRssAddingValueMap(u8), size = 1 {
-            /// `removing`.
+        TcpipRssAddingValueMap(u8), size = 1, map = "TCPIP_RSS_ADDING_ValueMap", false {
             REMOVING = 0x0, "removing";
-            /// `adding`.
             ADDING = 0x1, "adding";
-        }, values("TCPIP_RSS_ADDING_ValueMap", false, &[
-            named("removing", 0x0, &[]),
-            named("adding", 0x1, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `TCPIP_RSS_SETTING_VALUE_ValueMap`.
-        TcpipRssSettingValueValueMap(u32), size = 4 {
-            /// `none`.
+        TcpipRssSettingValueValueMap(u32), size = 4, map = "TCPIP_RSS_SETTING_VALUE_ValueMap", false {
             NONE = 0x3E8, "none";
-            /// `receive hash`.
             RECEIVE_HASH = 0x3E9, "receive hash";
-            /// `receive scale`.
             RECEIVE_SCALE = 0x3EA, "receive scale";
-            /// `enabled`.
             ENABLED = 0x3EB, "enabled";
-            /// `disabled`.
             DISABLED = 0x3EC, "disabled";
-        }, values("TCPIP_RSS_SETTING_VALUE_ValueMap", false, &[
-            named("none", 0x3E8, &[]),
-            named("receive hash", 0x3E9, &[]),
-            named("receive scale", 0x3EA, &[]),
-            named("enabled", 0x3EB, &[]),
-            named("disabled", 0x3EC, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `TCPIP_RSS_BINDING_CAPABILITY_ValueMap`.
-        TcpipRssBindingCapabilityValueMap(u32), size = 4 {
-            /// `not available`.
+        TcpipRssBindingCapabilityValueMap(u32), size = 4, map = "TCPIP_RSS_BINDING_CAPABILITY_ValueMap", false {
             NOT_AVAILABLE = 0x0, "not available";
-            /// `available`.
             AVAILABLE = 0x1, "available";
-            /// `available on ports`.
             AVAILABLE_ON_PORTS = 0x2, "available on ports";
-        }, values("TCPIP_RSS_BINDING_CAPABILITY_ValueMap", false, &[
-            named("not available", 0x0, &[]),
-            named("available", 0x1, &[]),
-            named("available on ports", 0x2, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `TCPIP_NDKPI_COMPLETION_TYPE_ValueMap`.
-        TcpipNdkpiCompletionTypeValueMap(u32), size = 4 {
-            /// `Async`.
+        TcpipNdkpiCompletionTypeValueMap(u32), size = 4, map = "TCPIP_NDKPI_COMPLETION_TYPE_ValueMap", false {
             ASYNC = 0x0, "Async";
-            /// `Inline`.
             INLINE = 0x1, "Inline";
-        }, values("TCPIP_NDKPI_COMPLETION_TYPE_ValueMap", false, &[
-            named("Async", 0x0, &[]),
-            named("Inline", 0x1, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `TCPIP_NDKPI_OBJECT_TYPE_ValueMap`.
-        TcpipNdkpiObjectTypeValueMap(u32), size = 4 {
-            /// `Undefined`.
+        TcpipNdkpiObjectTypeValueMap(u32), size = 4, map = "TCPIP_NDKPI_OBJECT_TYPE_ValueMap", false {
             UNDEFINED = 0x0, "Undefined";
-            /// `Adapter`.
             ADAPTER = 0x1, "Adapter";
-            /// `QP`.
             QP = 0x2, "QP";
-            /// `CQ`.
             CQ = 0x3, "CQ";
-            /// `MR`.
             MR = 0x4, "MR";
-            /// `MW`.
             MW = 0x5, "MW";
-            /// `PD`.
             PD = 0x6, "PD";
-            /// `SharedEndpoint`.
             SHARED_ENDPOINT = 0x7, "SharedEndpoint";
-            /// `Connector`.
             CONNECTOR = 0x8, "Connector";
-            /// `Listener`.
             LISTENER = 0x9, "Listener";
-            /// `SRQ`.
             SRQ = 0xA, "SRQ";
-            /// `Max`.
             MAX = 0xB, "Max";
-        }, values("TCPIP_NDKPI_OBJECT_TYPE_ValueMap", false, &[
-            named("Undefined", 0x0, &[]),
-            named("Adapter", 0x1, &[]),
-            named("QP", 0x2, &[]),
-            named("CQ", 0x3, &[]),
-            named("MR", 0x4, &[]),
-            named("MW", 0x5, &[]),
-            named("PD", 0x6, &[]),
-            named("SharedEndpoint", 0x7, &[]),
-            named("Connector", 0x8, &[]),
-            named("Listener", 0x9, &[]),
-            named("SRQ", 0xA, &[]),
-            named("Max", 0xB, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `TCPIP_NDKPI_CQ_ARM_TYPE_ValueMap`.
-        TcpipNdkpiCqArmTypeValueMap(u32), size = 4 {
-            /// `NotifyErrors`.
+        TcpipNdkpiCqArmTypeValueMap(u32), size = 4, map = "TCPIP_NDKPI_CQ_ARM_TYPE_ValueMap", false {
             NOTIFY_ERRORS = 0x0, "NotifyErrors";
-            /// `NotifyAny`.
             NOTIFY_ANY = 0x1, "NotifyAny";
-            /// `NotifySolicited`.
             NOTIFY_SOLICITED = 0x2, "NotifySolicited";
-        }, values("TCPIP_NDKPI_CQ_ARM_TYPE_ValueMap", false, &[
-            named("NotifyErrors", 0x0, &[]),
-            named("NotifyAny", 0x1, &[]),
-            named("NotifySolicited", 0x2, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `TCPIP_NDKPI_TOKEN_TYPE_ValueMap`.
-        TcpipNdkpiTokenTypeValueMap(u32), size = 4 {
-            /// `Local`.
+        TcpipNdkpiTokenTypeValueMap(u32), size = 4, map = "TCPIP_NDKPI_TOKEN_TYPE_ValueMap", false {
             LOCAL = 0x0, "Local";
-            /// `Remote`.
             REMOTE = 0x1, "Remote";
-            /// `Privileged`.
             PRIVILEGED = 0x2, "Privileged";
-        }, values("TCPIP_NDKPI_TOKEN_TYPE_ValueMap", false, &[
-            named("Local", 0x0, &[]),
-            named("Remote", 0x1, &[]),
-            named("Privileged", 0x2, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `TCPIP_NDKPI_SOCKADDR_TYPE_ValueMap`.
-        TcpipNdkpiSockaddrTypeValueMap(u32), size = 4 {
-            /// `Local`.
+        TcpipNdkpiSockaddrTypeValueMap(u32), size = 4, map = "TCPIP_NDKPI_SOCKADDR_TYPE_ValueMap", false {
             LOCAL = 0x0, "Local";
-            /// `Remote`.
             REMOTE = 0x1, "Remote";
-        }, values("TCPIP_NDKPI_SOCKADDR_TYPE_ValueMap", false, &[
-            named("Local", 0x0, &[]),
-            named("Remote", 0x1, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `TCPIP_SILENT_MODE_EVENT_ValueMap`.
-        TcpipSilentModeEventValueMap(u32), size = 4 {
-            /// `Enabled`.
+        TcpipSilentModeEventValueMap(u32), size = 4, map = "TCPIP_SILENT_MODE_EVENT_ValueMap", false {
             ENABLED = 0x0, "Enabled";
-            /// `Send request dropped`.
             SEND_REQUEST_DROPPED = 0x1, "Send request dropped";
-            /// `Receive dropped`.
             RECEIVE_DROPPED = 0x2, "Receive dropped";
-            /// `Disconnect request dropped`.
             DISCONNECT_REQUEST_DROPPED = 0x3, "Disconnect request dropped";
-            /// `Reset dropped`.
             RESET_DROPPED = 0x4, "Reset dropped";
-        }, values("TCPIP_SILENT_MODE_EVENT_ValueMap", false, &[
-            named("Enabled", 0x0, &[]),
-            named("Send request dropped", 0x1, &[]),
-            named("Receive dropped", 0x2, &[]),
-            named("Disconnect request dropped", 0x3, &[]),
-            named("Reset dropped", 0x4, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `TCP_NOTIFICATION_CHANNEL_STATUS_ValueMap`.
-        TcpNotificationChannelStatusValueMap(u32), size = 4 {
-            /// `Invalid`.
+        TcpNotificationChannelStatusValueMap(u32), size = 4, map = "TCP_NOTIFICATION_CHANNEL_STATUS_ValueMap", false {
             INVALID = 0x0, "Invalid";
-            /// `Software Slot allocated`.
             SOFTWARE_SLOT_ALLOCATED = 0x1, "Software Slot allocated";
-            /// `Hardware Slot allocated`.
             HARDWARE_SLOT_ALLOCATED = 0x2, "Hardware Slot allocated";
-            /// `Policy error`.
             POLICY_ERROR = 0x3, "Policy error";
-            /// `system error`.
             SYSTEM_ERROR = 0x4, "system error";
-        }, values("TCP_NOTIFICATION_CHANNEL_STATUS_ValueMap", false, &[
-            named("Invalid", 0x0, &[]),
-            named("Software Slot allocated", 0x1, &[]),
-            named("Hardware Slot allocated", 0x2, &[]),
-            named("Policy error", 0x3, &[]),
-            named("system error", 0x4, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `TCP_REPARTITION_EVENT_TYPE_ValueMap`.
-        TcpRepartitionEventTypeValueMap(u32), size = 4 {
-            /// `Processor Add`.
+        TcpRepartitionEventTypeValueMap(u32), size = 4, map = "TCP_REPARTITION_EVENT_TYPE_ValueMap", false {
             PROCESSOR_ADD = 0x0, "Processor Add";
-            /// `Power Source Change`.
             POWER_SOURCE_CHANGE = 0x1, "Power Source Change";
-        }, values("TCP_REPARTITION_EVENT_TYPE_ValueMap", false, &[
-            named("Processor Add", 0x0, &[]),
-            named("Power Source Change", 0x1, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `TCPIP_COMPONENT_ValueMap`.
-        TcpipComponentValueMap(u32), size = 4 {
-            /// `IP`.
+        TcpipComponentValueMap(u32), size = 4, map = "TCPIP_COMPONENT_ValueMap", false {
             IP = 0x0, "IP";
-            /// `TCP`.
             TCP = 0x1, "TCP";
-        }, values("TCPIP_COMPONENT_ValueMap", false, &[
-            named("IP", 0x0, &[]),
-            named("TCP", 0x1, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `IP_SOURCE_ADDRESS_PREFERENCE_RULE_ValueMap`.
-        IpSourceAddressPreferenceRuleValueMap(u32), size = 4 {
-            /// `Prefer Same Address`.
+        IpSourceAddressPreferenceRuleValueMap(u32), size = 4, map = "IP_SOURCE_ADDRESS_PREFERENCE_RULE_ValueMap",
+            false {
             PREFER_SAME_ADDRESS = 0x10, "Prefer Same Address";
-            /// `Prefer Appropriate Scope`.
             PREFER_APPROPRIATE_SCOPE = 0x20, "Prefer Appropriate Scope";
-            /// `Avoid Deprecated Addresses`.
             AVOID_DEPRECATED_ADDRESSES = 0x30, "Avoid Deprecated Addresses";
-            /// `Prefer Home Addresses`.
             PREFER_HOME_ADDRESSES = 0x40, "Prefer Home Addresses";
-            /// `Prefer Outgoing Interface`.
             PREFER_OUTGOING_INTERFACE = 0x50, "Prefer Outgoing Interface";
-            /// `Prefer Addresses Associated With NextHop`.
             PREFER_ADDRESSES_ASSOCIATED_WITH_NEXT_HOP = 0x51, "Prefer Addresses Associated With NextHop";
-            /// `Prefer Matching Label`.
             PREFER_MATCHING_LABEL = 0x60, "Prefer Matching Label";
-            /// `Prefer Temporary Addresses`.
             PREFER_TEMPORARY_ADDRESSES = 0x70, "Prefer Temporary Addresses";
-            /// `System Defined Preference (Windows Specific)`.
             SYSTEM_DEFINED_PREFERENCE_WINDOWS_SPECIFIC = 0x71, "System Defined Preference (Windows Specific)";
-            /// `Prefer Longest Matching Prefix With NextHop (Windows Specific)`.
             PREFER_LONGEST_MATCHING_PREFIX_WITH_NEXT_HOP_WINDOWS_SPECIFIC = 0x72,
                 "Prefer Longest Matching Prefix With NextHop (Windows Specific)";
-            /// `Prefer Longest Matching Prefix`.
             PREFER_LONGEST_MATCHING_PREFIX = 0x80, "Prefer Longest Matching Prefix";
-        }, values("IP_SOURCE_ADDRESS_PREFERENCE_RULE_ValueMap", false, &[
-            named("Prefer Same Address", 0x10, &[]),
-            named("Prefer Appropriate Scope", 0x20, &[]),
-            named("Avoid Deprecated Addresses", 0x30, &[]),
-            named("Prefer Home Addresses", 0x40, &[]),
-            named("Prefer Outgoing Interface", 0x50, &[]),
-            named("Prefer Addresses Associated With NextHop", 0x51, &[]),
-            named("Prefer Matching Label", 0x60, &[]),
-            named("Prefer Temporary Addresses", 0x70, &[]),
-            named("System Defined Preference (Windows Specific)", 0x71, &[]),
-            named("Prefer Longest Matching Prefix With NextHop (Windows Specific)", 0x72, &[]),
-            named("Prefer Longest Matching Prefix", 0x80, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `TCPIP_NDKPI_OPERATION_TYPE_ValueMap`.
-        TcpipNdkpiOperationTypeValueMap(u32), size = 4 {
-            /// `Receive`.
+        TcpipNdkpiOperationTypeValueMap(u32), size = 4, map = "TCPIP_NDKPI_OPERATION_TYPE_ValueMap", false {
             RECEIVE = 0x1, "Receive";
-            /// `Send`.
             SEND = 0x2, "Send";
-            /// `FastRegister`.
             FAST_REGISTER = 0x4, "FastRegister";
-            /// `Bind`.
             BIND = 0x8, "Bind";
-            /// `Invalidate`.
             INVALIDATE = 0x10, "Invalidate";
-            /// `Read`.
             READ = 0x20, "Read";
-            /// `Write`.
             WRITE = 0x40, "Write";
-            /// `ReceiveAndInvalidate`.
             RECEIVE_AND_INVALIDATE = 0x8001, "ReceiveAndInvalidate";
-        }, values("TCPIP_NDKPI_OPERATION_TYPE_ValueMap", false, &[
-            named("Receive", 0x1, &[]),
-            named("Send", 0x2, &[]),
-            named("FastRegister", 0x4, &[]),
-            named("Bind", 0x8, &[]),
-            named("Invalidate", 0x10, &[]),
-            named("Read", 0x20, &[]),
-            named("Write", 0x40, &[]),
-            named("ReceiveAndInvalidate", 0x8001, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `UDP_ENDPOINT_STATE_ValueMap`.
-        UdpEndpointStateValueMap(u32), size = 4 {
-            /// `Not Activated`.
+        UdpEndpointStateValueMap(u32), size = 4, map = "UDP_ENDPOINT_STATE_ValueMap", false {
             NOT_ACTIVATED = 0x0, "Not Activated";
-            /// `Activated`.
             ACTIVATED = 0x1, "Activated";
-        }, values("UDP_ENDPOINT_STATE_ValueMap", false, &[
-            named("Not Activated", 0x0, &[]),
-            named("Activated", 0x1, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `TCPIP_IP_WOL_EVENT_ValueMap`.
-        TcpipIpWolEventValueMap(u32), size = 4 {
-            /// `CreateWolContext`.
+        TcpipIpWolEventValueMap(u32), size = 4, map = "TCPIP_IP_WOL_EVENT_ValueMap", false {
             CREATE_WOL_CONTEXT = 0x0, "CreateWolContext";
-            /// `DeleteWolContext`.
             DELETE_WOL_CONTEXT = 0x1, "DeleteWolContext";
-            /// `SetWolContext`.
             SET_WOL_CONTEXT = 0x2, "SetWolContext";
-            /// `ClearWolContext`.
             CLEAR_WOL_CONTEXT = 0x3, "ClearWolContext";
-            /// `WolContextEvicted`.
             WOL_CONTEXT_EVICTED = 0x4, "WolContextEvicted";
-            /// `AddWolAddress`.
             ADD_WOL_ADDRESS = 0x5, "AddWolAddress";
-            /// `RemoveWolAddress`.
             REMOVE_WOL_ADDRESS = 0x6, "RemoveWolAddress";
-        }, values("TCPIP_IP_WOL_EVENT_ValueMap", false, &[
-            named("CreateWolContext", 0x0, &[]),
-            named("DeleteWolContext", 0x1, &[]),
-            named("SetWolContext", 0x2, &[]),
-            named("ClearWolContext", 0x3, &[]),
-            named("WolContextEvicted", 0x4, &[]),
-            named("AddWolAddress", 0x5, &[]),
-            named("RemoveWolAddress", 0x6, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `TCP_TAIL_LOSS_PROBE_EVENT_ValueMap`.
-        TcpTailLossProbeEventValueMap(u32), size = 4 {
-            /// `TimerArmed`.
+        TcpTailLossProbeEventValueMap(u32), size = 4, map = "TCP_TAIL_LOSS_PROBE_EVENT_ValueMap", false {
             TIMER_ARMED = 0x1, "TimerArmed";
-            /// `TimerFired`.
             TIMER_FIRED = 0x2, "TimerFired";
-            /// `Failed`.
             FAILED = 0x3, "Failed";
-        }, values("TCP_TAIL_LOSS_PROBE_EVENT_ValueMap", false, &[
-            named("TimerArmed", 0x1, &[]),
-            named("TimerFired", 0x2, &[]),
-            named("Failed", 0x3, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `TCP_FASTOPEN_STATE_ValueMap`.
-        TcpFastopenStateValueMap(u32), size = 4 {
-            /// `TcpFastopenOff`.
+        TcpFastopenStateValueMap(u32), size = 4, map = "TCP_FASTOPEN_STATE_ValueMap", false {
             TCP_FASTOPEN_OFF = 0x0, "TcpFastopenOff";
-            /// `TcpFastopenAccepting`.
             TCP_FASTOPEN_ACCEPTING = 0x1, "TcpFastopenAccepting";
-            /// `TcpFastopenServerSendingCookie`.
             TCP_FASTOPEN_SERVER_SENDING_COOKIE = 0x2, "TcpFastopenServerSendingCookie";
-            /// `TcpFastopenServerSentCookie`.
             TCP_FASTOPEN_SERVER_SENT_COOKIE = 0x3, "TcpFastopenServerSentCookie";
-            /// `TcpFastopenNegotiate`.
             TCP_FASTOPEN_NEGOTIATE = 0x4, "TcpFastopenNegotiate";
-            /// `TcpFastopenAttempt`.
             TCP_FASTOPEN_ATTEMPT = 0x5, "TcpFastopenAttempt";
-            /// `TcpFastopenNegotiateSuccess`.
             TCP_FASTOPEN_NEGOTIATE_SUCCESS = 0x6, "TcpFastopenNegotiateSuccess";
-            /// `TcpFastopenAttemptSuccess`.
             TCP_FASTOPEN_ATTEMPT_SUCCESS = 0x7, "TcpFastopenAttemptSuccess";
-            /// `TcpFastopenCookieRollover`.
             TCP_FASTOPEN_COOKIE_ROLLOVER = 0x8, "TcpFastopenCookieRollover";
-            /// `TcpFastopenFailed`.
             TCP_FASTOPEN_FAILED = 0x9, "TcpFastopenFailed";
-            /// `TcpFastopenFailedBlocklist`.
             TCP_FASTOPEN_FAILED_BLOCKLIST = 0xA, "TcpFastopenFailedBlocklist";
-            /// `TcpFastopenServerAcceptSuccess`.
             TCP_FASTOPEN_SERVER_ACCEPT_SUCCESS = 0xB, "TcpFastopenServerAcceptSuccess";
-            /// `TcpFastopenServerAcceptTimeout`.
             TCP_FASTOPEN_SERVER_ACCEPT_TIMEOUT = 0xC, "TcpFastopenServerAcceptTimeout";
-            /// `TcpFastopenServerAcceptSendData`.
             TCP_FASTOPEN_SERVER_ACCEPT_SEND_DATA = 0xD, "TcpFastopenServerAcceptSendData";
-            /// `TcpFastopenFailedSimultaneousConnect`.
             TCP_FASTOPEN_FAILED_SIMULTANEOUS_CONNECT = 0xE, "TcpFastopenFailedSimultaneousConnect";
-            /// `TcpFastopenFailedInvalidCookie`.
             TCP_FASTOPEN_FAILED_INVALID_COOKIE = 0xF, "TcpFastopenFailedInvalidCookie";
-            /// `TcpFastopenFailedSynTimeout`.
             TCP_FASTOPEN_FAILED_SYN_TIMEOUT = 0x10, "TcpFastopenFailedSynTimeout";
-            /// `TcpFastopenFailedTimeout`.
             TCP_FASTOPEN_FAILED_TIMEOUT = 0x11, "TcpFastopenFailedTimeout";
-            /// `TcpFastopenFailedReset`.
             TCP_FASTOPEN_FAILED_RESET = 0x12, "TcpFastopenFailedReset";
-            /// `TcpFastopenFallback`.
             TCP_FASTOPEN_FALLBACK = 0x13, "TcpFastopenFallback";
-            /// `TcpFastopenCookieRequestDeclined`.
             TCP_FASTOPEN_COOKIE_REQUEST_DECLINED = 0x14, "TcpFastopenCookieRequestDeclined";
-            /// `TcpFastopenFailedSuddenRttIncrease`.
             TCP_FASTOPEN_FAILED_SUDDEN_RTT_INCREASE = 0x15, "TcpFastopenFailedSuddenRttIncrease";
-            /// `TcpFastopenFailedSynAckWithCookieRequest`.
             TCP_FASTOPEN_FAILED_SYN_ACK_WITH_COOKIE_REQUEST = 0x16, "TcpFastopenFailedSynAckWithCookieRequest";
-            /// `TcpFastopenFailedNoNextHop`.
             TCP_FASTOPEN_FAILED_NO_NEXT_HOP = 0x17, "TcpFastopenFailedNoNextHop";
-        }, values("TCP_FASTOPEN_STATE_ValueMap", false, &[
-            named("TcpFastopenOff", 0x0, &[]),
-            named("TcpFastopenAccepting", 0x1, &[]),
-            named("TcpFastopenServerSendingCookie", 0x2, &[]),
-            named("TcpFastopenServerSentCookie", 0x3, &[]),
-            named("TcpFastopenNegotiate", 0x4, &[]),
-            named("TcpFastopenAttempt", 0x5, &[]),
-            named("TcpFastopenNegotiateSuccess", 0x6, &[]),
-            named("TcpFastopenAttemptSuccess", 0x7, &[]),
-            named("TcpFastopenCookieRollover", 0x8, &[]),
-            named("TcpFastopenFailed", 0x9, &[]),
-            named("TcpFastopenFailedBlocklist", 0xA, &[]),
-            named("TcpFastopenServerAcceptSuccess", 0xB, &[]),
-            named("TcpFastopenServerAcceptTimeout", 0xC, &[]),
-            named("TcpFastopenServerAcceptSendData", 0xD, &[]),
-            named("TcpFastopenFailedSimultaneousConnect", 0xE, &[]),
-            named("TcpFastopenFailedInvalidCookie", 0xF, &[]),
-            named("TcpFastopenFailedSynTimeout", 0x10, &[]),
-            named("TcpFastopenFailedTimeout", 0x11, &[]),
-            named("TcpFastopenFailedReset", 0x12, &[]),
-            named("TcpFastopenFallback", 0x13, &[]),
-            named("TcpFastopenCookieRequestDeclined", 0x14, &[]),
-            named("TcpFastopenFailedSuddenRttIncrease", 0x15, &[]),
-            named("TcpFastopenFailedSynAckWithCookieRequest", 0x16, &[]),
-            named("TcpFastopenFailedNoNextHop", 0x17, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `ICMPV4V6_TYPE_ValueMap`.
-        Icmpv4v6TypeValueMap(u32), size = 4 {
-            /// `Echo Reply`.
+        Icmpv4v6TypeValueMap(u32), size = 4, map = "ICMPV4V6_TYPE_ValueMap", false {
             ECHO_REPLY = 0x0, "Echo Reply";
-            /// `Destination Unreachable`.
             DESTINATION_UNREACHABLE = 0x1, "Destination Unreachable";
-            /// `Packet Too Big`.
             PACKET_TOO_BIG = 0x2, "Packet Too Big";
-            /// `Destination Unreachable(v4)/Time Exceeded(v6)`.
             DESTINATION_UNREACHABLE_V4_TIME_EXCEEDED_V6 = 0x3, "Destination Unreachable(v4)/Time Exceeded(v6)";
-            /// `Source Quench(v4)/Parameter Problem(v6)`.
             SOURCE_QUENCH_V4_PARAMETER_PROBLEM_V6 = 0x4, "Source Quench(v4)/Parameter Problem(v6)";
-            /// `Redirect`.
             REDIRECT = 0x5, "Redirect";
-            /// `Echo Request`.
             ECHO_REQUEST = 0x8, "Echo Request";
-            /// `Router Advertisement`.
             ROUTER_ADVERTISEMENT = 0x9, "Router Advertisement";
-            /// `Router Solicitation`.
             ROUTER_SOLICITATION = 0xA, "Router Solicitation";
-            /// `Time Exceeded`.
             TIME_EXCEEDED = 0xB, "Time Exceeded";
-            /// `Parameter Problem`.
             PARAMETER_PROBLEM = 0xC, "Parameter Problem";
-            /// `Timestamp Request`.
             TIMESTAMP_REQUEST = 0xD, "Timestamp Request";
-            /// `Timestamp Reply`.
             TIMESTAMP_REPLY = 0xE, "Timestamp Reply";
-            /// `Address Mask Request`.
             ADDRESS_MASK_REQUEST = 0x11, "Address Mask Request";
-            /// `Address Mask Reply`.
             ADDRESS_MASK_REPLY = 0x12, "Address Mask Reply";
-            /// `Echo Request`.
             ECHO_REQUEST_80 = 0x80, "Echo Request";
-            /// `Echo Reply`.
             ECHO_REPLY_81 = 0x81, "Echo Reply";
-            /// `Multicast Listener Query`.
             MULTICAST_LISTENER_QUERY = 0x82, "Multicast Listener Query";
-            /// `Multicast Listener Report`.
             MULTICAST_LISTENER_REPORT = 0x83, "Multicast Listener Report";
-            /// `Multicast Listener Done`.
             MULTICAST_LISTENER_DONE = 0x84, "Multicast Listener Done";
-            /// `Router Solicitation`.
             ROUTER_SOLICITATION_85 = 0x85, "Router Solicitation";
-            /// `Router Advertisement`.
             ROUTER_ADVERTISEMENT_86 = 0x86, "Router Advertisement";
-            /// `Neighbor Solicitation`.
             NEIGHBOR_SOLICITATION = 0x87, "Neighbor Solicitation";
-            /// `Neighbor Advertisement`.
             NEIGHBOR_ADVERTISEMENT = 0x88, "Neighbor Advertisement";
-            /// `Redirect Message`.
             REDIRECT_MESSAGE = 0x89, "Redirect Message";
-            /// `Multicast Listener Discovery`.
             MULTICAST_LISTENER_DISCOVERY = 0x8F, "Multicast Listener Discovery";
-            /// `Not Parsed`.
             NOT_PARSED = 0x100, "Not Parsed";
-        }, values("ICMPV4V6_TYPE_ValueMap", false, &[
-            named("Echo Reply", 0x0, &[]),
-            named("Destination Unreachable", 0x1, &[]),
-            named("Packet Too Big", 0x2, &[]),
-            named("Destination Unreachable(v4)/Time Exceeded(v6)", 0x3, &[]),
-            named("Source Quench(v4)/Parameter Problem(v6)", 0x4, &[]),
-            named("Redirect", 0x5, &[]),
-            named("Echo Request", 0x8, &[]),
-            named("Router Advertisement", 0x9, &[]),
-            named("Router Solicitation", 0xA, &[]),
-            named("Time Exceeded", 0xB, &[]),
-            named("Parameter Problem", 0xC, &[]),
-            named("Timestamp Request", 0xD, &[]),
-            named("Timestamp Reply", 0xE, &[]),
-            named("Address Mask Request", 0x11, &[]),
-            named("Address Mask Reply", 0x12, &[]),
-            named("Echo Request", 0x80, &[]),
-            named("Echo Reply", 0x81, &[]),
-            named("Multicast Listener Query", 0x82, &[]),
-            named("Multicast Listener Report", 0x83, &[]),
-            named("Multicast Listener Done", 0x84, &[]),
-            named("Router Solicitation", 0x85, &[]),
-            named("Router Advertisement", 0x86, &[]),
-            named("Neighbor Solicitation", 0x87, &[]),
-            named("Neighbor Advertisement", 0x88, &[]),
-            named("Redirect Message", 0x89, &[]),
-            named("Multicast Listener Discovery", 0x8F, &[]),
-            named("Not Parsed", 0x100, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `ICMP_PACKET_DROP_REASON_ValueMap`.
-        IcmpPacketDropReasonValueMap(u32), size = 4 {
-            /// `General failure`.
+        IcmpPacketDropReasonValueMap(u32), size = 4, map = "ICMP_PACKET_DROP_REASON_ValueMap", false {
             GENERAL_FAILURE = 0x0, "General failure";
-            /// `Truncated header`.
             TRUNCATED_HEADER = 0x1, "Truncated header";
-            /// `Invalid checksum`.
             INVALID_CHECKSUM = 0x2, "Invalid checksum";
-            /// `Inspection drop`.
             INSPECTION_DROP = 0x3, "Inspection drop";
-            /// `Rejecting loopback neighbor discovery`.
             REJECTING_LOOPBACK_NEIGHBOR_DISCOVERY = 0x4, "Rejecting loopback neighbor discovery";
-            /// `Unknown type/code`.
             UNKNOWN_TYPE_CODE = 0x5, "Unknown type/code";
-            /// `Truncated IP header`.
             TRUNCATED_IP_HEADER = 0x6, "Truncated IP header";
-            /// `Oversized IP header`.
             OVERSIZED_IP_HEADER = 0x7, "Oversized IP header";
-            /// `No handler`.
             NO_HANDLER = 0x8, "No handler";
-            /// `Not responding with error for error`.
             NOT_RESPONDING_WITH_ERROR_FOR_ERROR = 0x9, "Not responding with error for error";
-            /// `Invalid source`.
             INVALID_SOURCE = 0xA, "Invalid source";
-            /// `Interface rate limit`.
             INTERFACE_RATE_LIMIT = 0xB, "Interface rate limit";
-            /// `Path rate limit`.
             PATH_RATE_LIMIT = 0xC, "Path rate limit";
-            /// `No route`.
             NO_ROUTE = 0xD, "No route";
-            /// `No matching request`.
             NO_MATCHING_REQUEST = 0xE, "No matching request";
-            /// `Buffer too small`.
             BUFFER_TOO_SMALL = 0xF, "Buffer too small";
-            /// `Failed to obtain ancillary data`.
             FAILED_TO_OBTAIN_ANCILLARY_DATA = 0x10, "Failed to obtain ancillary data";
-            /// `Incorrect hop limit`.
             INCORRECT_HOP_LIMIT = 0x11, "Incorrect hop limit";
-            /// `Unknown code`.
             UNKNOWN_CODE = 0x12, "Unknown code";
-            /// `Source not linklocal`.
             SOURCE_NOT_LINKLOCAL = 0x13, "Source not linklocal";
-            /// `Truncated ND header`.
             TRUNCATED_ND_HEADER = 0x14, "Truncated ND header";
-            /// `Invalid ND option SourceLinkAddr`.
             INVALID_ND_OPTION_SOURCE_LINK_ADDR = 0x15, "Invalid ND option SourceLinkAddr";
-            /// `Invalid ND option MTU`.
             INVALID_ND_OPTION_MTU = 0x16, "Invalid ND option MTU";
-            /// `Invalid ND option PrefixInformation`.
             INVALID_ND_OPTION_PREFIX_INFORMATION = 0x17, "Invalid ND option PrefixInformation";
-            /// `Invalid ND option RouteInformation`.
             INVALID_ND_OPTION_ROUTE_INFORMATION = 0x18, "Invalid ND option RouteInformation";
-            /// `Invalid ND option RDNSS`.
             INVALID_ND_OPTION_RDNSS = 0x19, "Invalid ND option RDNSS";
-            /// `Invalid ND option DNSSL`.
             INVALID_ND_OPTION_DNSSL = 0x1A, "Invalid ND option DNSSL";
-            /// `Packet parsing failure`.
             PACKET_PARSING_FAILURE = 0x1B, "Packet parsing failure";
-        }, values("ICMP_PACKET_DROP_REASON_ValueMap", false, &[
-            named("General failure", 0x0, &[]),
-            named("Truncated header", 0x1, &[]),
-            named("Invalid checksum", 0x2, &[]),
-            named("Inspection drop", 0x3, &[]),
-            named("Rejecting loopback neighbor discovery", 0x4, &[]),
-            named("Unknown type/code", 0x5, &[]),
-            named("Truncated IP header", 0x6, &[]),
-            named("Oversized IP header", 0x7, &[]),
-            named("No handler", 0x8, &[]),
-            named("Not responding with error for error", 0x9, &[]),
-            named("Invalid source", 0xA, &[]),
-            named("Interface rate limit", 0xB, &[]),
-            named("Path rate limit", 0xC, &[]),
-            named("No route", 0xD, &[]),
-            named("No matching request", 0xE, &[]),
-            named("Buffer too small", 0xF, &[]),
-            named("Failed to obtain ancillary data", 0x10, &[]),
-            named("Incorrect hop limit", 0x11, &[]),
-            named("Unknown code", 0x12, &[]),
-            named("Source not linklocal", 0x13, &[]),
-            named("Truncated ND header", 0x14, &[]),
-            named("Invalid ND option SourceLinkAddr", 0x15, &[]),
-            named("Invalid ND option MTU", 0x16, &[]),
-            named("Invalid ND option PrefixInformation", 0x17, &[]),
-            named("Invalid ND option RouteInformation", 0x18, &[]),
-            named("Invalid ND option RDNSS", 0x19, &[]),
-            named("Invalid ND option DNSSL", 0x1A, &[]),
-            named("Packet parsing failure", 0x1B, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `TCPIP_TIMER_STATE_ValueMap`.
-        TcpipTimerStateValueMap(u32), size = 4 {
-            /// `Periodic`.
+        TcpipTimerStateValueMap(u32), size = 4, map = "TCPIP_TIMER_STATE_ValueMap", false {
             PERIODIC = 0x0, "Periodic";
-            /// `Aperiodic`.
             APERIODIC = 0x1, "Aperiodic";
-        }, values("TCPIP_TIMER_STATE_ValueMap", false, &[
-            named("Periodic", 0x0, &[]),
-            named("Aperiodic", 0x1, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `IP_INTERFACE_DOMAIN_NETWORK_LOCATION_ValueMap`.
-        IpInterfaceDomainNetworkLocationValueMap(u32), size = 4 {
-            /// `Remote`.
+        IpInterfaceDomainNetworkLocationValueMap(u32), size = 4, map = "IP_INTERFACE_DOMAIN_NETWORK_LOCATION_ValueMap",
+            false {
             REMOTE = 0x0, "Remote";
-            /// `Link`.
             LINK = 0x1, "Link";
-        }, values("IP_INTERFACE_DOMAIN_NETWORK_LOCATION_ValueMap", false, &[
-            named("Remote", 0x0, &[]),
-            named("Link", 0x1, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `IP_INTERFACE_INTERNET_CONNECTIVITY_STATUS_ValueMap`.
-        IpInterfaceInternetConnectivityStatusValueMap(u32), size = 4 {
-            /// `NoInternetConnectivity`.
+        IpInterfaceInternetConnectivityStatusValueMap(u32), size = 4, map =
+            "IP_INTERFACE_INTERNET_CONNECTIVITY_STATUS_ValueMap", false {
             NO_INTERNET_CONNECTIVITY = 0x0, "NoInternetConnectivity";
-            /// `NoInternetDnsResolutionSucceeded`.
             NO_INTERNET_DNS_RESOLUTION_SUCCEEDED = 0x1, "NoInternetDnsResolutionSucceeded";
-            /// `InternetConnectivityDetected`.
             INTERNET_CONNECTIVITY_DETECTED = 0x2, "InternetConnectivityDetected";
-            /// `InternetConnectivityUnknown`.
             INTERNET_CONNECTIVITY_UNKNOWN = 0xFFFFFFFF, "InternetConnectivityUnknown";
-        }, values("IP_INTERFACE_INTERNET_CONNECTIVITY_STATUS_ValueMap", false, &[
-            named("NoInternetConnectivity", 0x0, &[]),
-            named("NoInternetDnsResolutionSucceeded", 0x1, &[]),
-            named("InternetConnectivityDetected", 0x2, &[]),
-            named("InternetConnectivityUnknown", 0xFFFFFFFF, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `IP_NEIGHBOR_CHANGE_NOTIFY_REASON_ValueMap`.
-        IpNeighborChangeNotifyReasonValueMap(u32), size = 4 {
-            /// `NeighborAddition`.
+        IpNeighborChangeNotifyReasonValueMap(u32), size = 4, map = "IP_NEIGHBOR_CHANGE_NOTIFY_REASON_ValueMap", false {
             NEIGHBOR_ADDITION = 0x0, "NeighborAddition";
-            /// `NeighborDeletion`.
             NEIGHBOR_DELETION = 0x1, "NeighborDeletion";
-            /// `NeighborUnreachable`.
             NEIGHBOR_UNREACHABLE = 0x2, "NeighborUnreachable";
-            /// `NeighborReachable`.
             NEIGHBOR_REACHABLE = 0x3, "NeighborReachable";
-            /// `NeighborAddressUpdate`.
             NEIGHBOR_ADDRESS_UPDATE = 0x4, "NeighborAddressUpdate";
-        }, values("IP_NEIGHBOR_CHANGE_NOTIFY_REASON_ValueMap", false, &[
-            named("NeighborAddition", 0x0, &[]),
-            named("NeighborDeletion", 0x1, &[]),
-            named("NeighborUnreachable", 0x2, &[]),
-            named("NeighborReachable", 0x3, &[]),
-            named("NeighborAddressUpdate", 0x4, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `IP_ROUTE_STATE_ValueMap`.
-        IpRouteStateValueMap(u32), size = 4 {
-            /// `Alive`.
+        IpRouteStateValueMap(u32), size = 4, map = "IP_ROUTE_STATE_ValueMap", false {
             ALIVE = 0x0, "Alive";
-            /// `Dead`.
             DEAD = 0x1, "Dead";
-            /// `Probe`.
             PROBE = 0x2, "Probe";
-        }, values("IP_ROUTE_STATE_ValueMap", false, &[
-            named("Alive", 0x0, &[]),
-            named("Dead", 0x1, &[]),
-            named("Probe", 0x2, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `FEATURE_FALLBACK_INDEX_ValueMap`.
-        FeatureFallbackIndexValueMap(u32), size = 4 {
-            /// `TCP Fastopen`.
+        FeatureFallbackIndexValueMap(u32), size = 4, map = "FEATURE_FALLBACK_INDEX_ValueMap", false {
             TCP_FASTOPEN = 0x0, "TCP Fastopen";
-        }, values("FEATURE_FALLBACK_INDEX_ValueMap", false, &[
-            named("TCP Fastopen", 0x0, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `IP_ROUTER_INFORMATION_CHANGE_NOTIFY_REASON_ValueMap`.
-        IpRouterInformationChangeNotifyReasonValueMap(u32), size = 4 {
-            /// `RA DNS information change`.
+        IpRouterInformationChangeNotifyReasonValueMap(u32), size = 4, map =
+            "IP_ROUTER_INFORMATION_CHANGE_NOTIFY_REASON_ValueMap", false {
             RA_DNS_INFORMATION_CHANGE = 0x1, "RA DNS information change";
-        }, values("IP_ROUTER_INFORMATION_CHANGE_NOTIFY_REASON_ValueMap", false, &[
-            named("RA DNS information change", 0x1, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `IP_ROUTE_ORIGIN_ValueMap`.
-        IpRouteOriginValueMap(u32), size = 4 {
-            /// `Manual`.
+        IpRouteOriginValueMap(u32), size = 4, map = "IP_ROUTE_ORIGIN_ValueMap", false {
             MANUAL = 0x0, "Manual";
-            /// `WellKnown`.
             WELL_KNOWN = 0x1, "WellKnown";
-            /// `DHCP`.
             DHCP = 0x2, "DHCP";
-            /// `RouterAdvertisement`.
             ROUTER_ADVERTISEMENT = 0x3, "RouterAdvertisement";
-            /// `6to4`.
             VALUE_6TO4 = 0x4, "6to4";
-        }, values("IP_ROUTE_ORIGIN_ValueMap", false, &[
-            named("Manual", 0x0, &[]),
-            named("WellKnown", 0x1, &[]),
-            named("DHCP", 0x2, &[]),
-            named("RouterAdvertisement", 0x3, &[]),
-            named("6to4", 0x4, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `INET_INSPECT_ACTION_ValueMap`.
-        InetInspectActionValueMap(u32), size = 4 {
-            /// `Drop`.
+        InetInspectActionValueMap(u32), size = 4, map = "INET_INSPECT_ACTION_ValueMap", false {
             DROP = 0x0, "Drop";
-            /// `Allow`.
             ALLOW = 0x1, "Allow";
-            /// `Pend`.
             PEND = 0x2, "Pend";
-            /// `DropAndSendIcmp`.
             DROP_AND_SEND_ICMP = 0x3, "DropAndSendIcmp";
-        }, values("INET_INSPECT_ACTION_ValueMap", false, &[
-            named("Drop", 0x0, &[]),
-            named("Allow", 0x1, &[]),
-            named("Pend", 0x2, &[]),
-            named("DropAndSendIcmp", 0x3, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `INET_INSPECT_PORT_ACTION_ValueMap`.
-        InetInspectPortActionValueMap(u32), size = 4 {
-            /// `Allow`.
+        InetInspectPortActionValueMap(u32), size = 4, map = "INET_INSPECT_PORT_ACTION_ValueMap", false {
             ALLOW = 0x0, "Allow";
-            /// `Deny`.
             DENY = 0x1, "Deny";
-            /// `Authorize`.
             AUTHORIZE = 0x2, "Authorize";
-            /// `RetryWithHint`.
             RETRY_WITH_HINT = 0x3, "RetryWithHint";
-        }, values("INET_INSPECT_PORT_ACTION_ValueMap", false, &[
-            named("Allow", 0x0, &[]),
-            named("Deny", 0x1, &[]),
-            named("Authorize", 0x2, &[]),
-            named("RetryWithHint", 0x3, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `TCP_CUBIC_HYSTART_STATE_ValueMap`.
-        TcpCubicHystartStateValueMap(u16), size = 2 {
-            /// `NotFound`.
+        TcpCubicHystartStateValueMap(u16), size = 2, map = "TCP_CUBIC_HYSTART_STATE_ValueMap", false {
             NOT_FOUND = 0x0, "NotFound";
-            /// `Found`.
             FOUND = 0x1, "Found";
-            /// `Done`.
             DONE = 0x2, "Done";
-        }, values("TCP_CUBIC_HYSTART_STATE_ValueMap", false, &[
-            named("NotFound", 0x0, &[]),
-            named("Found", 0x1, &[]),
-            named("Done", 0x2, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `UDP_OFFLOAD_FAILURE_REASON_ValueMap`.
-        UdpOffloadFailureReasonValueMap(u32), size = 4 {
-            /// `Incompatible next hop`.
+        UdpOffloadFailureReasonValueMap(u32), size = 4, map = "UDP_OFFLOAD_FAILURE_REASON_ValueMap", false {
             INCOMPATIBLE_NEXT_HOP = 0x1, "Incompatible next hop";
-            /// `SegmentSize is larger than MTU`.
             SEGMENT_SIZE_IS_LARGER_THAN_MTU = 0x2, "SegmentSize is larger than MTU";
-            /// `Raw listeners on path`.
             RAW_LISTENERS_ON_PATH = 0x3, "Raw listeners on path";
-            /// `IP extension headers present`.
             IP_EXTENSION_HEADERS_PRESENT = 0x4, "IP extension headers present";
-            /// `Exceeds hardware capabilities`.
             EXCEEDS_HARDWARE_CAPABILITIES = 0x5, "Exceeds hardware capabilities";
-            /// `Incompatible inspection callout`.
             INCOMPATIBLE_INSPECTION_CALLOUT = 0x6, "Incompatible inspection callout";
-        }, values("UDP_OFFLOAD_FAILURE_REASON_ValueMap", false, &[
-            named("Incompatible next hop", 0x1, &[]),
-            named("SegmentSize is larger than MTU", 0x2, &[]),
-            named("Raw listeners on path", 0x3, &[]),
-            named("IP extension headers present", 0x4, &[]),
-            named("Exceeds hardware capabilities", 0x5, &[]),
-            named("Incompatible inspection callout", 0x6, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `SOCKET_OPT_LEVEL_ValueMap`.
-        SocketOptLevelValueMap(u32), size = 4 {
-            /// `IPPROTO_IP`.
+        SocketOptLevelValueMap(u32), size = 4, map = "SOCKET_OPT_LEVEL_ValueMap", false {
             IPPROTO_IP = 0x0, "IPPROTO_IP";
-            /// `IPPROTO_IPV6`.
             IPPROTO_IPV6 = 0x29, "IPPROTO_IPV6";
-            /// `SOL_SOCKET`.
             SOL_SOCKET = 0xFFFF, "SOL_SOCKET";
-        }, values("SOCKET_OPT_LEVEL_ValueMap", false, &[
-            named("IPPROTO_IP", 0x0, &[]),
-            named("IPPROTO_IPV6", 0x29, &[]),
-            named("SOL_SOCKET", 0xFFFF, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `SOCKET_IOCTL_ValueMap`.
-        SocketIoctlValueMap(u32), size = 4 {
-            /// `SIO_GET_INTERFACE_LIST`.
+        SocketIoctlValueMap(u32), size = 4, map = "SOCKET_IOCTL_ValueMap", false {
             SIO_GET_INTERFACE_LIST = 0x4004747F, "SIO_GET_INTERFACE_LIST";
-            /// `SIO_GET_MULTICAST_FILTER`.
             SIO_GET_MULTICAST_FILTER = 0x8004747C, "SIO_GET_MULTICAST_FILTER";
-            /// `SIO_SET_MULTICAST_FILTER`.
             SIO_SET_MULTICAST_FILTER = 0x8004747D, "SIO_SET_MULTICAST_FILTER";
-            /// `SIOCSMSFILTER`.
             SIOCSMSFILTER = 0x8004747E, "SIOCSMSFILTER";
-            /// `SIOCGMSFILTER`.
             SIOCGMSFILTER = 0x8004747F, "SIOCGMSFILTER";
-            /// `SIO_MULTIPOINT_LOOPBACK`.
             SIO_MULTIPOINT_LOOPBACK = 0x88000009, "SIO_MULTIPOINT_LOOPBACK";
-            /// `SIO_MULTICAST_SCOPE`.
             SIO_MULTICAST_SCOPE = 0x8800000A, "SIO_MULTICAST_SCOPE";
-            /// `SIO_RCVALL`.
             SIO_RCVALL = 0x98000001, "SIO_RCVALL";
-            /// `SIO_RCVALL_MCAST`.
             SIO_RCVALL_MCAST = 0x98000002, "SIO_RCVALL_MCAST";
-            /// `SIO_RCVALL_IGMPMCAST`.
             SIO_RCVALL_IGMPMCAST = 0x98000003, "SIO_RCVALL_IGMPMCAST";
-            /// `SIO_RCVALL_MCAST_IF`.
             SIO_RCVALL_MCAST_IF = 0x9800000D, "SIO_RCVALL_MCAST_IF";
-            /// `SIO_RCVALL_IF`.
             SIO_RCVALL_IF = 0x9800000E, "SIO_RCVALL_IF";
-            /// `SIO_ADDRESS_LIST_SORT`.
             SIO_ADDRESS_LIST_SORT = 0xC8000019, "SIO_ADDRESS_LIST_SORT";
-        }, values("SOCKET_IOCTL_ValueMap", false, &[
-            named("SIO_GET_INTERFACE_LIST", 0x4004747F, &[]),
-            named("SIO_GET_MULTICAST_FILTER", 0x8004747C, &[]),
-            named("SIO_SET_MULTICAST_FILTER", 0x8004747D, &[]),
-            named("SIOCSMSFILTER", 0x8004747E, &[]),
-            named("SIOCGMSFILTER", 0x8004747F, &[]),
-            named("SIO_MULTIPOINT_LOOPBACK", 0x88000009, &[]),
-            named("SIO_MULTICAST_SCOPE", 0x8800000A, &[]),
-            named("SIO_RCVALL", 0x98000001, &[]),
-            named("SIO_RCVALL_MCAST", 0x98000002, &[]),
-            named("SIO_RCVALL_IGMPMCAST", 0x98000003, &[]),
-            named("SIO_RCVALL_MCAST_IF", 0x9800000D, &[]),
-            named("SIO_RCVALL_IF", 0x9800000E, &[]),
-            named("SIO_ADDRESS_LIST_SORT", 0xC8000019, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `SESSION_MULTICAST_OPERATION_TYPE_ValueMap`.
-        SessionMulticastOperationTypeValueMap(u32), size = 4 {
-            /// `join group`.
+        SessionMulticastOperationTypeValueMap(u32), size = 4, map = "SESSION_MULTICAST_OPERATION_TYPE_ValueMap", false {
             JOIN_GROUP = 0x1, "join group";
-            /// `leave group`.
             LEAVE_GROUP = 0x2, "leave group";
-            /// `join group and add source`.
             JOIN_GROUP_AND_ADD_SOURCE = 0x3, "join group and add source";
-            /// `leave group and drop source`.
             LEAVE_GROUP_AND_DROP_SOURCE = 0x4, "leave group and drop source";
-            /// `block source`.
             BLOCK_SOURCE = 0x5, "block source";
-            /// `unblock source`.
             UNBLOCK_SOURCE = 0x6, "unblock source";
-            /// `set filter`.
             SET_FILTER = 0x7, "set filter";
-        }, values("SESSION_MULTICAST_OPERATION_TYPE_ValueMap", false, &[
-            named("join group", 0x1, &[]),
-            named("leave group", 0x2, &[]),
-            named("join group and add source", 0x3, &[]),
-            named("leave group and drop source", 0x4, &[]),
-            named("block source", 0x5, &[]),
-            named("unblock source", 0x6, &[]),
-            named("set filter", 0x7, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `TCPIP_IP_MULTICAST_INFO_ValueMap`.
-        TcpipIpMulticastInfoValueMap(u32), size = 4 {
-            /// `Successfully created multicast session state`.
+        TcpipIpMulticastInfoValueMap(u32), size = 4, map = "TCPIP_IP_MULTICAST_INFO_ValueMap", false {
             SUCCESSFULLY_CREATED_MULTICAST_SESSION_STATE = 0x1, "Successfully created multicast session state";
-            /// `Another duplicate multicast session state exists, so no need to create a new one`.
             ANOTHER_DUPLICATE_MULTICAST_SESSION_STATE_EXISTS_SO_NO_NEED_TO_CREATE_A_NEW_ONE = 0x2,
                 "Another duplicate multicast session state exists, so no need to create a new one";
-            /// `Successfully added sources to multicast group`.
             SUCCESSFULLY_ADDED_SOURCES_TO_MULTICAST_GROUP = 0x3, "Successfully added sources to multicast group";
-            /// `Successfully removed sources from multicast group`.
             SUCCESSFULLY_REMOVED_SOURCES_FROM_MULTICAST_GROUP = 0x4,
                 "Successfully removed sources from multicast group";
-            /// `Updated multicast group state; will send report`.
             UPDATED_MULTICAST_GROUP_STATE_WILL_SEND_REPORT = 0x5, "Updated multicast group state; will send report";
-            /// `Not modifying multicast group state`.
             NOT_MODIFYING_MULTICAST_GROUP_STATE = 0x6, "Not modifying multicast group state";
-            /// `Updated multicast discovery version`.
             UPDATED_MULTICAST_DISCOVERY_VERSION = 0x7, "Updated multicast discovery version";
-        }, values("TCPIP_IP_MULTICAST_INFO_ValueMap", false, &[
-            named("Successfully created multicast session state", 0x1, &[]),
-            named("Another duplicate multicast session state exists, so no need to create a new one", 0x2, &[]),
-            named("Successfully added sources to multicast group", 0x3, &[]),
-            named("Successfully removed sources from multicast group", 0x4, &[]),
-            named("Updated multicast group state; will send report", 0x5, &[]),
-            named("Not modifying multicast group state", 0x6, &[]),
-            named("Updated multicast discovery version", 0x7, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `TCPIP_IP_REASSEMBLY_WFP_ValueMap`.
-        TcpipIpReassemblyWfpValueMap(u32), size = 4 {
-            /// `WFP context to the fragment`.
+        TcpipIpReassemblyWfpValueMap(u32), size = 4, map = "TCPIP_IP_REASSEMBLY_WFP_ValueMap", false {
             WFP_CONTEXT_TO_THE_FRAGMENT = 0x0, "WFP context to the fragment";
-            /// `WFP context from the fragment to the reassembly context`.
             WFP_CONTEXT_FROM_THE_FRAGMENT_TO_THE_REASSEMBLY_CONTEXT = 0x1,
                 "WFP context from the fragment to the reassembly context";
-        }, values("TCPIP_IP_REASSEMBLY_WFP_ValueMap", false, &[
-            named("WFP context to the fragment", 0x0, &[]),
-            named("WFP context from the fragment to the reassembly context", 0x1, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `TCPIP_IP_GROUP_CHANGE_AT_FL_ValueMap`.
-        TcpipIpGroupChangeAtFlValueMap(u32), size = 4 {
-            /// `leave`.
+        TcpipIpGroupChangeAtFlValueMap(u32), size = 4, map = "TCPIP_IP_GROUP_CHANGE_AT_FL_ValueMap", false {
             LEAVE = 0x0, "leave";
-            /// `join`.
             JOIN = 0x1, "join";
-        }, values("TCPIP_IP_GROUP_CHANGE_AT_FL_ValueMap", false, &[
-            named("leave", 0x0, &[]),
-            named("join", 0x1, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `IP_INVALID_ANCILLARY_DATA_REASON_ValueMap`.
-        IpInvalidAncillaryDataReasonValueMap(u32), size = 4 {
-            /// `Message length is not long enough`.
+        IpInvalidAncillaryDataReasonValueMap(u32), size = 4, map = "IP_INVALID_ANCILLARY_DATA_REASON_ValueMap", false {
             MESSAGE_LENGTH_IS_NOT_LONG_ENOUGH = 0x1, "Message length is not long enough";
-            /// `Data length must be greater than or equal to the size of the message header`.
             DATA_LENGTH_MUST_BE_GREATER_THAN_OR_EQUAL_TO_THE_SIZE_OF_THE_MESSAGE_HEADER = 0x2,
                 "Data length must be greater than or equal to the size of the message header";
-            /// `Invalid message type`.
             INVALID_MESSAGE_TYPE = 0x3, "Invalid message type";
-            /// `Invalid message level`.
             INVALID_MESSAGE_LEVEL = 0x4, "Invalid message level";
-            /// `Invalid data length for this option`.
             INVALID_DATA_LENGTH_FOR_THIS_OPTION = 0x5, "Invalid data length for this option";
-            /// `Invalid hop limit value`.
             INVALID_HOP_LIMIT_VALUE = 0x6, "Invalid hop limit value";
-            /// `Invalid type of service value`.
             INVALID_TYPE_OF_SERVICE_VALUE = 0x7, "Invalid type of service value";
-            /// `Invalid hop-by-hop options`.
             INVALID_HOP_BY_HOP_OPTIONS = 0x8, "Invalid hop-by-hop options";
-            /// `Invalid routing header`.
             INVALID_ROUTING_HEADER = 0x9, "Invalid routing header";
-            /// `Invalid ECN field value`.
             INVALID_ECN_FIELD_VALUE = 0xA, "Invalid ECN field value";
-        }, values("IP_INVALID_ANCILLARY_DATA_REASON_ValueMap", false, &[
-            named("Message length is not long enough", 0x1, &[]),
-            named("Data length must be greater than or equal to the size of the message header", 0x2, &[]),
-            named("Invalid message type", 0x3, &[]),
-            named("Invalid message level", 0x4, &[]),
-            named("Invalid data length for this option", 0x5, &[]),
-            named("Invalid hop limit value", 0x6, &[]),
-            named("Invalid type of service value", 0x7, &[]),
-            named("Invalid hop-by-hop options", 0x8, &[]),
-            named("Invalid routing header", 0x9, &[]),
-            named("Invalid ECN field value", 0xA, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `IP_INVALID_IPV4_OPTION_REASON_ValueMap`.
-        IpInvalidIpv4OptionReasonValueMap(u32), size = 4 {
-            /// `Invalid option`.
+        IpInvalidIpv4OptionReasonValueMap(u32), size = 4, map = "IP_INVALID_IPV4_OPTION_REASON_ValueMap", false {
             INVALID_OPTION = 0x1, "Invalid option";
-            /// `Option length is either too small or too large`.
             OPTION_LENGTH_IS_EITHER_TOO_SMALL_OR_TOO_LARGE = 0x2, "Option length is either too small or too large";
-            /// `Option length must be greater than or equal to the size of the option header`.
             OPTION_LENGTH_MUST_BE_GREATER_THAN_OR_EQUAL_TO_THE_SIZE_OF_THE_OPTION_HEADER = 0x3,
                 "Option length must be greater than or equal to the size of the option header";
-            /// `The length of the supplied buffer is smaller than the option length`.
             THE_LENGTH_OF_THE_SUPPLIED_BUFFER_IS_SMALLER_THAN_THE_OPTION_LENGTH = 0x4,
                 "The length of the supplied buffer is smaller than the option length";
-            /// `The option length is smaller than the minimum length for this option`.
             THE_OPTION_LENGTH_IS_SMALLER_THAN_THE_MINIMUM_LENGTH_FOR_THIS_OPTION = 0x5,
                 "The option length is smaller than the minimum length for this option";
-            /// `The option list must have space for an integral, non-zero number of entries`.
             THE_OPTION_LIST_MUST_HAVE_SPACE_FOR_AN_INTEGRAL_NON_ZERO_NUMBER_OF_ENTRIES = 0x6,
                 "The option list must have space for an integral, non-zero number of entries";
-            /// `The data alignment of the option payload is invalid`.
             THE_DATA_ALIGNMENT_OF_THE_OPTION_PAYLOAD_IS_INVALID = 0x7,
                 "The data alignment of the option payload is invalid";
-            /// `Invalid flags`.
             INVALID_FLAGS = 0x8, "Invalid flags";
-            /// `Multi-byte options can only occur once, or the combination of options is invalid`.
             MULTI_BYTE_OPTIONS_CAN_ONLY_OCCUR_ONCE_OR_THE_COMBINATION_OF_OPTIONS_IS_INVALID = 0x9,
                 "Multi-byte options can only occur once, or the combination of options is invalid";
-            /// `Invalid pointer value`.
             INVALID_POINTER_VALUE = 0xA, "Invalid pointer value";
-            /// `Invalid address value`.
             INVALID_ADDRESS_VALUE = 0xB, "Invalid address value";
-        }, values("IP_INVALID_IPV4_OPTION_REASON_ValueMap", false, &[
-            named("Invalid option", 0x1, &[]),
-            named("Option length is either too small or too large", 0x2, &[]),
-            named("Option length must be greater than or equal to the size of the option header", 0x3, &[]),
-            named("The length of the supplied buffer is smaller than the option length", 0x4, &[]),
-            named("The option length is smaller than the minimum length for this option", 0x5, &[]),
-            named("The option list must have space for an integral, non-zero number of entries", 0x6, &[]),
-            named("The data alignment of the option payload is invalid", 0x7, &[]),
-            named("Invalid flags", 0x8, &[]),
-            named("Multi-byte options can only occur once, or the combination of options is invalid", 0x9, &[]),
-            named("Invalid pointer value", 0xA, &[]),
-            named("Invalid address value", 0xB, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `IPV4_OPTION_TYPE_ValueMap`.
-        Ipv4OptionTypeValueMap(u32), size = 4 {
-            /// `End of list`.
+        Ipv4OptionTypeValueMap(u32), size = 4, map = "IPV4_OPTION_TYPE_ValueMap", false {
             END_OF_LIST = 0x0, "End of list";
-            /// `No operation`.
             NO_OPERATION = 0x1, "No operation";
-            /// `Record route`.
             RECORD_ROUTE = 0x7, "Record route";
-            /// `Timestamp`.
             TIMESTAMP = 0x44, "Timestamp";
-            /// `Security`.
             SECURITY = 0x82, "Security";
-            /// `Loose source route`.
             LOOSE_SOURCE_ROUTE = 0x83, "Loose source route";
-            /// `Stream ID`.
             STREAM_ID = 0x88, "Stream ID";
-            /// `Struct source route`.
             STRUCT_SOURCE_ROUTE = 0x89, "Struct source route";
-            /// `Router alert`.
             ROUTER_ALERT = 0x94, "Router alert";
-            /// `Multi-destination`.
             MULTI_DESTINATION = 0x95, "Multi-destination";
-        }, values("IPV4_OPTION_TYPE_ValueMap", false, &[
-            named("End of list", 0x0, &[]),
-            named("No operation", 0x1, &[]),
-            named("Record route", 0x7, &[]),
-            named("Timestamp", 0x44, &[]),
-            named("Security", 0x82, &[]),
-            named("Loose source route", 0x83, &[]),
-            named("Stream ID", 0x88, &[]),
-            named("Struct source route", 0x89, &[]),
-            named("Router alert", 0x94, &[]),
-            named("Multi-destination", 0x95, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `IPV6_OPTION_TYPE_ValueMap`.
-        Ipv6OptionTypeValueMap(u32), size = 4 {
-            /// `Single byte pad`.
+        Ipv6OptionTypeValueMap(u32), size = 4, map = "IPV6_OPTION_TYPE_ValueMap", false {
             SINGLE_BYTE_PAD = 0x0, "Single byte pad";
-            /// `Multiple byte pad`.
             MULTIPLE_BYTE_PAD = 0x1, "Multiple byte pad";
-            /// `Tunnel limit`.
             TUNNEL_LIMIT = 0x4, "Tunnel limit";
-            /// `Router alert`.
             ROUTER_ALERT = 0x5, "Router alert";
-            /// `Jumbogram`.
             JUMBOGRAM = 0xC0, "Jumbogram";
-            /// `NSAP address`.
             NSAP_ADDRESS = 0xC1, "NSAP address";
-        }, values("IPV6_OPTION_TYPE_ValueMap", false, &[
-            named("Single byte pad", 0x0, &[]),
-            named("Multiple byte pad", 0x1, &[]),
-            named("Tunnel limit", 0x4, &[]),
-            named("Router alert", 0x5, &[]),
-            named("Jumbogram", 0xC0, &[]),
-            named("NSAP address", 0xC1, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `IP_INVALID_PKTINFO_OPTION_REASON_ValueMap`.
-        IpInvalidPktinfoOptionReasonValueMap(u32), size = 4 {
-            /// `Message length is not long enough`.
+        IpInvalidPktinfoOptionReasonValueMap(u32), size = 4, map = "IP_INVALID_PKTINFO_OPTION_REASON_ValueMap", false {
             MESSAGE_LENGTH_IS_NOT_LONG_ENOUGH = 0x1, "Message length is not long enough";
-            /// `Data length must be greater than or equal to the size of the message header`.
             DATA_LENGTH_MUST_BE_GREATER_THAN_OR_EQUAL_TO_THE_SIZE_OF_THE_MESSAGE_HEADER = 0x2,
                 "Data length must be greater than or equal to the size of the message header";
-            /// `Invalid message level`.
             INVALID_MESSAGE_LEVEL = 0x3, "Invalid message level";
-            /// `Invalid IP_PKTINFO_EX option length`.
             INVALID_IP_PKTINFO_EX_OPTION_LENGTH = 0x4, "Invalid IP_PKTINFO_EX option length";
-            /// `Invalid option length`.
             INVALID_OPTION_LENGTH = 0x5, "Invalid option length";
-            /// `Interface not found`.
             INTERFACE_NOT_FOUND = 0x6, "Interface not found";
-            /// `Scope ID does not match the scope ID for the interface`.
             SCOPE_ID_DOES_NOT_MATCH_THE_SCOPE_ID_FOR_THE_INTERFACE = 0x7,
                 "Scope ID does not match the scope ID for the interface";
-            /// `Failed to find or create address to return`.
             FAILED_TO_FIND_OR_CREATE_ADDRESS_TO_RETURN = 0x8, "Failed to find or create address to return";
-        }, values("IP_INVALID_PKTINFO_OPTION_REASON_ValueMap", false, &[
-            named("Message length is not long enough", 0x1, &[]),
-            named("Data length must be greater than or equal to the size of the message header", 0x2, &[]),
-            named("Invalid message level", 0x3, &[]),
-            named("Invalid IP_PKTINFO_EX option length", 0x4, &[]),
-            named("Invalid option length", 0x5, &[]),
-            named("Interface not found", 0x6, &[]),
-            named("Scope ID does not match the scope ID for the interface", 0x7, &[]),
-            named("Failed to find or create address to return", 0x8, &[]),
-        ])
+        }
     }
 }
 

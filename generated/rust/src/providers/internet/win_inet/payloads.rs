@@ -11,54 +11,34 @@ use crate::rt::{AnsiStr, FileTime, Guid, Text, Utf16Str};
 /// Names of values, and of bits, of fields.
 pub mod maps {
     #[allow(unused_imports)]
-    use crate::rt::{flags, named, open_enum, values};
-    open_enum! {
+    use crate::rt::{map_values, named, values};
+    map_values! {
+        open_enum
         /// Names of values of the map `mapWPADNetworkDecision`.
-        MapWpadNetworkDecision(u32), size = 4 {
-            /// `WPAD_NETWORK_DECISION_OFF`.
+        MapWpadNetworkDecision(u32), size = 4, map = "mapWPADNetworkDecision", false {
             WPAD_NETWORK_DECISION_OFF = 0x0, "WPAD_NETWORK_DECISION_OFF";
-            /// `WPAD_NETWORK_DECISION_ON`.
             WPAD_NETWORK_DECISION_ON = 0x1, "WPAD_NETWORK_DECISION_ON";
-            /// `WPAD_NETWORK_DECISION_UNKNOWN`.
             WPAD_NETWORK_DECISION_UNKNOWN = 0x2, "WPAD_NETWORK_DECISION_UNKNOWN";
-            /// `WPAD_NETWORK_DECISION_UNKNOWN`.
             WPAD_NETWORK_DECISION_UNKNOWN_3 = 0x3, "WPAD_NETWORK_DECISION_UNKNOWN";
-        }, values("mapWPADNetworkDecision", false, &[
-            named("WPAD_NETWORK_DECISION_OFF", 0x0, &[]),
-            named("WPAD_NETWORK_DECISION_ON", 0x1, &[]),
-            named("WPAD_NETWORK_DECISION_UNKNOWN", 0x2, &[]),
-            named("WPAD_NETWORK_DECISION_UNKNOWN", 0x3, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `maphttpProtocolType`.
-        MaphttpProtocolType(u32), size = 4 {
-            /// `HTTP`.
+        MaphttpProtocolType(u32), size = 4, map = "maphttpProtocolType", false {
             HTTP = 0x0, "HTTP";
-            /// `SPDY3`.
             SPDY3 = 0x1, "SPDY3";
-        }, values("maphttpProtocolType", false, &[
-            named("HTTP", 0x0, &[]),
-            named("SPDY3", 0x1, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `mapUsageLogRequestCache`.
-        MapUsageLogRequestCache(u32), size = 4 {
-            /// `Missed`.
+        MapUsageLogRequestCache(u32), size = 4, map = "mapUsageLogRequestCache", false {
             MISSED = 0x0, "Missed";
-            /// `Hit`.
             HIT = 0x1, "Hit";
-            /// `Stale-Modified`.
             STALE_MODIFIED = 0x2, "Stale-Modified";
-            /// `Stale-NotModified`.
             STALE_NOT_MODIFIED = 0x3, "Stale-NotModified";
-        }, values("mapUsageLogRequestCache", false, &[
-            named("Missed", 0x0, &[]),
-            named("Hit", 0x1, &[]),
-            named("Stale-Modified", 0x2, &[]),
-            named("Stale-NotModified", 0x3, &[]),
-        ])
+        }
     }
 }
 

@@ -12,43 +12,23 @@ use crate::rt::{AnsiStr, FileTime, Guid, Text, Utf16Str};
 /// Names of values, and of bits, of fields.
 pub mod maps {
     #[allow(unused_imports)]
-    use crate::rt::{flags, named, open_enum, values};
-    open_enum! {
+    use crate::rt::{map_values, named, values};
+    map_values! {
+        open_enum
         /// Names of values of the map `StopReasonMap`.
-        StopReasonMap(u32), size = 4 {
-            /// `Logger mode incompatible with Append mode`.
+        StopReasonMap(u32), size = 4, map = "StopReasonMap", false {
             LOGGER_MODE_INCOMPATIBLE_WITH_APPEND_MODE = 0x1, "Logger mode incompatible with Append mode";
-            /// `OS version mismatch`.
             OS_VERSION_MISMATCH = 0x2, "OS version mismatch";
-            /// `Pointer size mismatch`.
             POINTER_SIZE_MISMATCH = 0x3, "Pointer size mismatch";
-            /// `Unsupported BufferSize`.
             UNSUPPORTED_BUFFER_SIZE = 0x4, "Unsupported BufferSize";
-            /// `BufferSize mismatch`.
             BUFFER_SIZE_MISMATCH = 0x5, "BufferSize mismatch";
-            /// `Preallocate mode is incompatible with Append mode`.
             PREALLOCATE_MODE_IS_INCOMPATIBLE_WITH_APPEND_MODE = 0x6,
                 "Preallocate mode is incompatible with Append mode";
-            /// `File size query failed`.
             FILE_SIZE_QUERY_FAILED = 0x7, "File size query failed";
-            /// `Maximum file size reached`.
             MAXIMUM_FILE_SIZE_REACHED = 0x8, "Maximum file size reached";
-            /// `Number of buffers written is zero`.
             NUMBER_OF_BUFFERS_WRITTEN_IS_ZERO = 0x9, "Number of buffers written is zero";
-            /// `Numberf of processors mismatch`.
             NUMBERF_OF_PROCESSORS_MISMATCH = 0xA, "Numberf of processors mismatch";
-        }, values("StopReasonMap", false, &[
-            named("Logger mode incompatible with Append mode", 0x1, &[]),
-            named("OS version mismatch", 0x2, &[]),
-            named("Pointer size mismatch", 0x3, &[]),
-            named("Unsupported BufferSize", 0x4, &[]),
-            named("BufferSize mismatch", 0x5, &[]),
-            named("Preallocate mode is incompatible with Append mode", 0x6, &[]),
-            named("File size query failed", 0x7, &[]),
-            named("Maximum file size reached", 0x8, &[]),
-            named("Number of buffers written is zero", 0x9, &[]),
-            named("Numberf of processors mismatch", 0xA, &[]),
-        ])
+        }
     }
 }
 

@@ -12,138 +12,66 @@ use crate::rt::{AnsiStr, FileTime, Guid, Text, Utf16Str};
 /// Names of values, and of bits, of fields.
 pub mod maps {
     #[allow(unused_imports)]
-    use crate::rt::{flags, named, open_enum, values};
-    open_enum! {
+    use crate::rt::{map_values, named, values};
+    map_values! {
+        open_enum
         /// Names of values of the map `RuleIdMap`.
-        RuleIdMap(u8), size = 1 {
-            /// `FrameControl`.
+        RuleIdMap(u8), size = 1, map = "RuleIdMap", false {
             FRAME_CONTROL = 0x2, "FrameControl";
-            /// `MultiLayer`.
             MULTI_LAYER = 0x3, "MultiLayer";
-            /// `InterfaceIndex`.
             INTERFACE_INDEX = 0x4, "InterfaceIndex";
-            /// `EtherType`.
             ETHER_TYPE = 0x6, "EtherType";
-            /// `Source MAC Address`.
             SOURCE_MAC_ADDRESS = 0x7, "Source MAC Address";
-            /// `Destination MAC Address`.
             DESTINATION_MAC_ADDRESS = 0x8, "Destination MAC Address";
-            /// `Any MAC Address`.
             ANY_MAC_ADDRESS = 0x9, "Any MAC Address";
-            /// `Source IPv4 Address`.
             SOURCE_IPV4_ADDRESS = 0xA, "Source IPv4 Address";
-            /// `Destination IPv4 Address`.
             DESTINATION_IPV4_ADDRESS = 0xB, "Destination IPv4 Address";
-            /// `Any IPv4 Address`.
             ANY_IPV4_ADDRESS = 0xC, "Any IPv4 Address";
-            /// `Source IPv6 Address`.
             SOURCE_IPV6_ADDRESS = 0xD, "Source IPv6 Address";
-            /// `Destination IPv6 Address`.
             DESTINATION_IPV6_ADDRESS = 0xE, "Destination IPv6 Address";
-            /// `Any IPv6 Address`.
             ANY_IPV6_ADDRESS = 0xF, "Any IPv6 Address";
-            /// `IP Protocol`.
             IP_PROTOCOL = 0x10, "IP Protocol";
-            /// `Packet Truncate Bytes`.
             PACKET_TRUNCATE_BYTES = 0x11, "Packet Truncate Bytes";
-            /// `Custom MAC Offset`.
             CUSTOM_MAC_OFFSET = 0x12, "Custom MAC Offset";
-            /// `Custom IP Offset`.
             CUSTOM_IP_OFFSET = 0x13, "Custom IP Offset";
-        }, values("RuleIdMap", false, &[
-            named("FrameControl", 0x2, &[]),
-            named("MultiLayer", 0x3, &[]),
-            named("InterfaceIndex", 0x4, &[]),
-            named("EtherType", 0x6, &[]),
-            named("Source MAC Address", 0x7, &[]),
-            named("Destination MAC Address", 0x8, &[]),
-            named("Any MAC Address", 0x9, &[]),
-            named("Source IPv4 Address", 0xA, &[]),
-            named("Destination IPv4 Address", 0xB, &[]),
-            named("Any IPv4 Address", 0xC, &[]),
-            named("Source IPv6 Address", 0xD, &[]),
-            named("Destination IPv6 Address", 0xE, &[]),
-            named("Any IPv6 Address", 0xF, &[]),
-            named("IP Protocol", 0x10, &[]),
-            named("Packet Truncate Bytes", 0x11, &[]),
-            named("Custom MAC Offset", 0x12, &[]),
-            named("Custom IP Offset", 0x13, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `DirectiveMap`.
-        DirectiveMap(u8), size = 1 {
-            /// `OFF`.
+        DirectiveMap(u8), size = 1, map = "DirectiveMap", false {
             OFF = 0x0, "OFF";
-            /// `LTE`.
             LTE = 0x1, "LTE";
-            /// `GTE`.
             GTE = 0x2, "GTE";
-            /// `EQU`.
             EQU = 0x3, "EQU";
-            /// `MASK`.
             MASK = 0x4, "MASK";
-            /// `LIST`.
             LIST = 0x5, "LIST";
-            /// `RANGE`.
             RANGE = 0x6, "RANGE";
-            /// `NEQ`.
             NEQ = 0x83, "NEQ";
-            /// `NMASK`.
             NMASK = 0x84, "NMASK";
-            /// `NLIST`.
             NLIST = 0x85, "NLIST";
-            /// `NRANGE`.
             NRANGE = 0x86, "NRANGE";
-        }, values("DirectiveMap", false, &[
-            named("OFF", 0x0, &[]),
-            named("LTE", 0x1, &[]),
-            named("GTE", 0x2, &[]),
-            named("EQU", 0x3, &[]),
-            named("MASK", 0x4, &[]),
-            named("LIST", 0x5, &[]),
-            named("RANGE", 0x6, &[]),
-            named("NEQ", 0x83, &[]),
-            named("NMASK", 0x84, &[]),
-            named("NLIST", 0x85, &[]),
-            named("NRANGE", 0x86, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `ut:OpcodeMap`.
-        UtOpcodeMap(u8), size = 1 {
-            /// `Start State`.
+        UtOpcodeMap(u8), size = 1, map = "ut:OpcodeMap", false {
             START_STATE = 0x1, "Start State";
-            /// `End State`.
             END_STATE = 0x2, "End State";
-            /// `Loading State`.
             LOADING_STATE = 0x15, "Loading State";
-            /// `Unloading State`.
             UNLOADING_STATE = 0x16, "Unloading State";
-        }, values("ut:OpcodeMap", false, &[
-            named("Start State", 0x1, &[]),
-            named("End State", 0x2, &[]),
-            named("Loading State", 0x15, &[]),
-            named("Unloading State", 0x16, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `mapCaptureSource`.
-        MapCaptureSource(u8), size = 1 {
-            /// `Undefined`.
+        MapCaptureSource(u8), size = 1, map = "mapCaptureSource", false {
             UNDEFINED = 0x0, "Undefined";
-            /// `NDIS`.
             NDIS = 0x1, "NDIS";
-            /// `VM-Switch`.
             VM_SWITCH = 0x2, "VM-Switch";
-            /// `Test`.
             TEST = 0x3, "Test";
-        }, values("mapCaptureSource", false, &[
-            named("Undefined", 0x0, &[]),
-            named("NDIS", 0x1, &[]),
-            named("VM-Switch", 0x2, &[]),
-            named("Test", 0x3, &[]),
-        ])
+        }
     }
 }
 

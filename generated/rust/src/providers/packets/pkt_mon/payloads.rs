@@ -11,1451 +11,521 @@ use crate::rt::{AnsiStr, FileTime, Guid, Text, Utf16Str};
 /// Names of values, and of bits, of fields.
 pub mod maps {
     #[allow(unused_imports)]
-    use crate::rt::{flags, named, open_enum, values};
-    open_enum! {
+    use crate::rt::{map_values, named, values};
+    map_values! {
+        open_enum
         /// Names of values of the map `ComponentType`.
-        ComponentType(u16), size = 2 {
-            /// `NDIS`.
+        ComponentType(u16), size = 2, map = "ComponentType", false {
             NDIS = 0x1, "NDIS";
-            /// `Miniport`.
             MINIPORT = 0x2, "Miniport";
-            /// `Filter`.
             FILTER = 0x3, "Filter";
-            /// `Protocol`.
             PROTOCOL = 0x4, "Protocol";
-            /// `VmsVmNic`.
             VMS_VM_NIC = 0x5, "VmsVmNic";
-            /// `VmsMiniport`.
             VMS_MINIPORT = 0x6, "VmsMiniport";
-            /// `VmsExtMiniport`.
             VMS_EXT_MINIPORT = 0x7, "VmsExtMiniport";
-            /// `VmsProtocolNic`.
             VMS_PROTOCOL_NIC = 0x8, "VmsProtocolNic";
-            /// `NetVsc Miniport`.
             NET_VSC_MINIPORT = 0x9, "NetVsc Miniport";
-            /// `HTTP Protocol`.
             HTTP_PROTOCOL = 0xA, "HTTP Protocol";
-            /// `Slbmux`.
             SLBMUX = 0xC, "Slbmux";
-            /// `IPSec`.
             IPSEC = 0xD, "IPSec";
-            /// `NetCx`.
             NET_CX = 0xE, "NetCx";
-        }, values("ComponentType", false, &[
-            named("NDIS", 0x1, &[]),
-            named("Miniport", 0x2, &[]),
-            named("Filter", 0x3, &[]),
-            named("Protocol", 0x4, &[]),
-            named("VmsVmNic", 0x5, &[]),
-            named("VmsMiniport", 0x6, &[]),
-            named("VmsExtMiniport", 0x7, &[]),
-            named("VmsProtocolNic", 0x8, &[]),
-            named("NetVsc Miniport", 0x9, &[]),
-            named("HTTP Protocol", 0xA, &[]),
-            named("Slbmux", 0xC, &[]),
-            named("IPSec", 0xD, &[]),
-            named("NetCx", 0xE, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `PropertyType`.
-        PropertyType(u16), size = 2 {
-            /// `IfIndex`.
+        PropertyType(u16), size = 2, map = "PropertyType", false {
             IF_INDEX = 0x1, "IfIndex";
-            /// `MiniportIfIndex`.
             MINIPORT_IF_INDEX = 0x2, "MiniportIfIndex";
-            /// `LowerIfIndex`.
             LOWER_IF_INDEX = 0x3, "LowerIfIndex";
-            /// `IfGuid`.
             IF_GUID = 0x4, "IfGuid";
-            /// `NdisMedium`.
             NDIS_MEDIUM = 0x5, "NdisMedium";
-            /// `PhysAddress`.
             PHYS_ADDRESS = 0x6, "PhysAddress";
-            /// `EtherType`.
             ETHER_TYPE = 0x7, "EtherType";
-            /// `OptDataPath`.
             OPT_DATA_PATH = 0x8, "OptDataPath";
-            /// `NdisObject`.
             NDIS_OBJECT = 0x9, "NdisObject";
-            /// `VMSwitchName`.
             VM_SWITCH_NAME = 0xA, "VMSwitchName";
-            /// `VmsExtIfIndex`.
             VMS_EXT_IF_INDEX = 0xB, "VmsExtIfIndex";
-            /// `LowestIfIndex`.
             LOWEST_IF_INDEX = 0xC, "LowestIfIndex";
-            /// `IP Address`.
             IP_ADDRESS = 0xD, "IP Address";
-            /// `IpIfIndex`.
             IP_IF_INDEX = 0xE, "IpIfIndex";
-            /// `VSID`.
             VSID = 0xF, "VSID";
-            /// `VLAN`.
             VLAN = 0x10, "VLAN";
-            /// `Compartment ID`.
             COMPARTMENT_ID = 0x11, "Compartment ID";
-        }, values("PropertyType", false, &[
-            named("IfIndex", 0x1, &[]),
-            named("MiniportIfIndex", 0x2, &[]),
-            named("LowerIfIndex", 0x3, &[]),
-            named("IfGuid", 0x4, &[]),
-            named("NdisMedium", 0x5, &[]),
-            named("PhysAddress", 0x6, &[]),
-            named("EtherType", 0x7, &[]),
-            named("OptDataPath", 0x8, &[]),
-            named("NdisObject", 0x9, &[]),
-            named("VMSwitchName", 0xA, &[]),
-            named("VmsExtIfIndex", 0xB, &[]),
-            named("LowestIfIndex", 0xC, &[]),
-            named("IP Address", 0xD, &[]),
-            named("IpIfIndex", 0xE, &[]),
-            named("VSID", 0xF, &[]),
-            named("VLAN", 0x10, &[]),
-            named("Compartment ID", 0x11, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `NdisMedium`.
-        NdisMedium(u16), size = 2 {
-            /// `Ethernet`.
+        NdisMedium(u16), size = 2, map = "NdisMedium", false {
             ETHERNET = 0x0, "Ethernet";
-            /// `WiFi`.
             WI_FI = 0x10, "WiFi";
-            /// `MBB`.
             MBB = 0x13, "MBB";
-        }, values("NdisMedium", false, &[
-            named("Ethernet", 0x0, &[]),
-            named("WiFi", 0x10, &[]),
-            named("MBB", 0x13, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `EtherType`.
-        EtherType(u16), size = 2 {
-            /// `IPv4`.
+        EtherType(u16), size = 2, map = "EtherType", false {
             IPV4 = 0x800, "IPv4";
-            /// `ARP`.
             ARP = 0x806, "ARP";
-            /// `VLAN`.
             VLAN = 0x8100, "VLAN";
-            /// `IPv6`.
             IPV6 = 0x86DD, "IPv6";
-            /// `LLDP`.
             LLDP = 0x88CC, "LLDP";
-            /// `LLTD`.
             LLTD = 0x88D9, "LLTD";
-        }, values("EtherType", false, &[
-            named("IPv4", 0x800, &[]),
-            named("ARP", 0x806, &[]),
-            named("VLAN", 0x8100, &[]),
-            named("IPv6", 0x86DD, &[]),
-            named("LLDP", 0x88CC, &[]),
-            named("LLTD", 0x88D9, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `IPProtocol`.
-        IpProtocol(u8), size = 1 {
-            /// `ICMP`.
+        IpProtocol(u8), size = 1, map = "IPProtocol", false {
             ICMP = 0x1, "ICMP";
-            /// `TCP`.
             TCP = 0x6, "TCP";
-            /// `UDP`.
             UDP = 0x11, "UDP";
-            /// `ICMPv6`.
             ICM_PV6 = 0x3A, "ICMPv6";
-        }, values("IPProtocol", false, &[
-            named("ICMP", 0x1, &[]),
-            named("TCP", 0x6, &[]),
-            named("UDP", 0x11, &[]),
-            named("ICMPv6", 0x3A, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `PacketDirectionTag`.
-        PacketDirectionTag(u16), size = 2 {
-            /// `None`.
+        PacketDirectionTag(u16), size = 2, map = "PacketDirectionTag", false {
             NONE = 0x0, "None";
-            /// `In`.
             IN = 0x1, "In";
-            /// `Out`.
             OUT = 0x2, "Out";
-            /// `Rx`.
             RX = 0x3, "Rx";
-            /// `Tx`.
             TX = 0x4, "Tx";
-            /// `Ingress`.
             INGRESS = 0x5, "Ingress";
-            /// `Egress`.
             EGRESS = 0x6, "Egress";
-        }, values("PacketDirectionTag", false, &[
-            named("None", 0x0, &[]),
-            named("In", 0x1, &[]),
-            named("Out", 0x2, &[]),
-            named("Rx", 0x3, &[]),
-            named("Tx", 0x4, &[]),
-            named("Ingress", 0x5, &[]),
-            named("Egress", 0x6, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `PacketType`.
-        PacketType(u16), size = 2 {
-            /// `Unknown`.
+        PacketType(u16), size = 2, map = "PacketType", false {
             UNKNOWN = 0x0, "Unknown";
-            /// `Ethernet`.
             ETHERNET = 0x1, "Ethernet";
-            /// `WiFi`.
             WI_FI = 0x2, "WiFi";
-            /// `IP`.
             IP = 0x3, "IP";
-            /// `HTTP`.
             HTTP = 0x4, "HTTP";
-            /// `TCP`.
             TCP = 0x5, "TCP";
-            /// `UDP`.
             UDP = 0x6, "UDP";
-            /// `ARP`.
             ARP = 0x7, "ARP";
-            /// `ICMP`.
             ICMP = 0x8, "ICMP";
-            /// `ESP`.
             ESP = 0x9, "ESP";
-            /// `AH`.
             AH = 0xA, "AH";
-            /// `L4Payload`.
             L4_PAYLOAD = 0xB, "L4Payload";
-        }, values("PacketType", false, &[
-            named("Unknown", 0x0, &[]),
-            named("Ethernet", 0x1, &[]),
-            named("WiFi", 0x2, &[]),
-            named("IP", 0x3, &[]),
-            named("HTTP", 0x4, &[]),
-            named("TCP", 0x5, &[]),
-            named("UDP", 0x6, &[]),
-            named("ARP", 0x7, &[]),
-            named("ICMP", 0x8, &[]),
-            named("ESP", 0x9, &[]),
-            named("AH", 0xA, &[]),
-            named("L4Payload", 0xB, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `DropReason`.
-        DropReason(u32), size = 4 {
-            /// `Unknown`.
+        DropReason(u32), size = 4, map = "DropReason", false {
             UNKNOWN = 0x0, "Unknown";
-            /// `InvalidData`.
             INVALID_DATA = 0x1, "InvalidData";
-            /// `InvalidPacket`.
             INVALID_PACKET = 0x2, "InvalidPacket";
-            /// `Resources`.
             RESOURCES = 0x3, "Resources";
-            /// `NotReady`.
             NOT_READY = 0x4, "NotReady";
-            /// `Disconnected`.
             DISCONNECTED = 0x5, "Disconnected";
-            /// `NotAccepted`.
             NOT_ACCEPTED = 0x6, "NotAccepted";
-            /// `Busy`.
             BUSY = 0x7, "Busy";
-            /// `Filtered`.
             FILTERED = 0x8, "Filtered";
-            /// `FilteredVLAN`.
             FILTERED_VLAN = 0x9, "FilteredVLAN";
-            /// `UnauthorizedVLAN`.
             UNAUTHORIZED_VLAN = 0xA, "UnauthorizedVLAN";
-            /// `UnauthorizedMAC`.
             UNAUTHORIZED_MAC = 0xB, "UnauthorizedMAC";
-            /// `FailedSecurityPolicy`.
             FAILED_SECURITY_POLICY = 0xC, "FailedSecurityPolicy";
-            /// `FailedPvlanSetting`.
             FAILED_PVLAN_SETTING = 0xD, "FailedPvlanSetting";
-            /// `Qos`.
             QOS = 0xE, "Qos";
-            /// `Ipsec`.
             IPSEC = 0xF, "Ipsec";
-            /// `MacSpoofing`.
             MAC_SPOOFING = 0x10, "MacSpoofing";
-            /// `DhcpGuard`.
             DHCP_GUARD = 0x11, "DhcpGuard";
-            /// `RouterGuard`.
             ROUTER_GUARD = 0x12, "RouterGuard";
-            /// `BridgeReserved`.
             BRIDGE_RESERVED = 0x13, "BridgeReserved";
-            /// `VirtualSubnetId`.
             VIRTUAL_SUBNET_ID = 0x14, "VirtualSubnetId";
-            /// `RequiredExtensionMissing`.
             REQUIRED_EXTENSION_MISSING = 0x15, "RequiredExtensionMissing";
-            /// `InvalidConfig`.
             INVALID_CONFIG = 0x16, "InvalidConfig";
-            /// `MTUMismatch`.
             MTU_MISMATCH = 0x17, "MTUMismatch";
-            /// `NativeFwdingReq`.
             NATIVE_FWDING_REQ = 0x18, "NativeFwdingReq";
-            /// `InvalidVlanFormat`.
             INVALID_VLAN_FORMAT = 0x19, "InvalidVlanFormat";
-            /// `InvalidDestMac`.
             INVALID_DEST_MAC = 0x1A, "InvalidDestMac";
-            /// `InvalidSourceMac`.
             INVALID_SOURCE_MAC = 0x1B, "InvalidSourceMac";
-            /// `InvalidFirstNBTooSmall`.
             INVALID_FIRST_NB_TOO_SMALL = 0x1C, "InvalidFirstNBTooSmall";
-            /// `Wnv`.
             WNV = 0x1D, "Wnv";
-            /// `StormLimit`.
             STORM_LIMIT = 0x1E, "StormLimit";
-            /// `InjectedIcmp`.
             INJECTED_ICMP = 0x1F, "InjectedIcmp";
-            /// `FailedDestinationListUpdate`.
             FAILED_DESTINATION_LIST_UPDATE = 0x20, "FailedDestinationListUpdate";
-            /// `NicDisabled`.
             NIC_DISABLED = 0x21, "NicDisabled";
-            /// `FailedPacketFilter`.
             FAILED_PACKET_FILTER = 0x22, "FailedPacketFilter";
-            /// `SwitchDataFlowDisabled`.
             SWITCH_DATA_FLOW_DISABLED = 0x23, "SwitchDataFlowDisabled";
-            /// `FilteredIsolationUntagged`.
             FILTERED_ISOLATION_UNTAGGED = 0x24, "FilteredIsolationUntagged";
-            /// `InvalidPDQueue`.
             INVALID_PD_QUEUE = 0x25, "InvalidPDQueue";
-            /// `LowPower`.
             LOW_POWER = 0x26, "LowPower";
-            /// `Pause`.
             PAUSE = 0xC9, "Pause";
-            /// `Reset`.
             RESET = 0xCA, "Reset";
-            /// `SendAborted`.
             SEND_ABORTED = 0xCB, "SendAborted";
-            /// `ProtocolNotBound`.
             PROTOCOL_NOT_BOUND = 0xCC, "ProtocolNotBound";
-            /// `Failure`.
             FAILURE = 0xCD, "Failure";
-            /// `InvalidLength`.
             INVALID_LENGTH = 0xCE, "InvalidLength";
-            /// `HostOutOfMemory`.
             HOST_OUT_OF_MEMORY = 0xCF, "HostOutOfMemory";
-            /// `FrameTooLong`.
             FRAME_TOO_LONG = 0xD0, "FrameTooLong";
-            /// `FrameTooShort`.
             FRAME_TOO_SHORT = 0xD1, "FrameTooShort";
-            /// `FrameLengthError`.
             FRAME_LENGTH_ERROR = 0xD2, "FrameLengthError";
-            /// `CrcError`.
             CRC_ERROR = 0xD3, "CrcError";
-            /// `BadFrameChecksum`.
             BAD_FRAME_CHECKSUM = 0xD4, "BadFrameChecksum";
-            /// `FcsError`.
             FCS_ERROR = 0xD5, "FcsError";
-            /// `SymbolError`.
             SYMBOL_ERROR = 0xD6, "SymbolError";
-            /// `HeadQTimeout`.
             HEAD_QTIMEOUT = 0xD7, "HeadQTimeout";
-            /// `StalledDiscard`.
             STALLED_DISCARD = 0xD8, "StalledDiscard";
-            /// `RxQFull`.
             RX_QFULL = 0xD9, "RxQFull";
-            /// `PhysLayerError`.
             PHYS_LAYER_ERROR = 0xDA, "PhysLayerError";
-            /// `DmaError`.
             DMA_ERROR = 0xDB, "DmaError";
-            /// `FirmwareError`.
             FIRMWARE_ERROR = 0xDC, "FirmwareError";
-            /// `DecryptionFailed`.
             DECRYPTION_FAILED = 0xDD, "DecryptionFailed";
-            /// `BadSignature`.
             BAD_SIGNATURE = 0xDE, "BadSignature";
-            /// `CoalescingError`.
             COALESCING_ERROR = 0xDF, "CoalescingError";
-            /// `VlanSpoofing`.
             VLAN_SPOOFING = 0xE1, "VlanSpoofing";
-            /// `UnallowedEtherType`.
             UNALLOWED_ETHER_TYPE = 0xE2, "UnallowedEtherType";
-            /// `VportDown`.
             VPORT_DOWN = 0xE3, "VportDown";
-            /// `SteeringMismatch`.
             STEERING_MISMATCH = 0xE4, "SteeringMismatch";
-            /// `MicroportError`.
             MICROPORT_ERROR = 0x191, "MicroportError";
-            /// `VfNotReady`.
             VF_NOT_READY = 0x192, "VfNotReady";
-            /// `MicroportNotReady`.
             MICROPORT_NOT_READY = 0x193, "MicroportNotReady";
-            /// `VMBusError`.
             VM_BUS_ERROR = 0x194, "VMBusError";
-            /// `FL_LoopbackPacket`.
             FL_LOOPBACK_PACKET = 0x259, "FL_LoopbackPacket";
-            /// `FL_InvalidSnapHeader`.
             FL_INVALID_SNAP_HEADER = 0x25A, "FL_InvalidSnapHeader";
-            /// `FL_InvalidEthernetType`.
             FL_INVALID_ETHERNET_TYPE = 0x25B, "FL_InvalidEthernetType";
-            /// `FL_InvalidPacketLength`.
             FL_INVALID_PACKET_LENGTH = 0x25C, "FL_InvalidPacketLength";
-            /// `FL_HeaderNotContiguous`.
             FL_HEADER_NOT_CONTIGUOUS = 0x25D, "FL_HeaderNotContiguous";
-            /// `FL_InvalidDestinationType`.
             FL_INVALID_DESTINATION_TYPE = 0x25E, "FL_InvalidDestinationType";
-            /// `FL_InterfaceNotReady`.
             FL_INTERFACE_NOT_READY = 0x25F, "FL_InterfaceNotReady";
-            /// `FL_ProviderNotReady`.
             FL_PROVIDER_NOT_READY = 0x260, "FL_ProviderNotReady";
-            /// `FL_InvalidLsoInfo`.
             FL_INVALID_LSO_INFO = 0x261, "FL_InvalidLsoInfo";
-            /// `FL_InvalidUsoInfo`.
             FL_INVALID_USO_INFO = 0x262, "FL_InvalidUsoInfo";
-            /// `FL_InvalidMedium`.
             FL_INVALID_MEDIUM = 0x263, "FL_InvalidMedium";
-            /// `FL_InvalidArpHeader`.
             FL_INVALID_ARP_HEADER = 0x264, "FL_InvalidArpHeader";
-            /// `FL_NoClientInterface`.
             FL_NO_CLIENT_INTERFACE = 0x265, "FL_NoClientInterface";
-            /// `FL_TooManyNetBuffers`.
             FL_TOO_MANY_NET_BUFFERS = 0x266, "FL_TooManyNetBuffers";
-            /// `FL_FlsNpiClientDrop`.
             FL_FLS_NPI_CLIENT_DROP = 0x267, "FL_FlsNpiClientDrop";
-            /// `ArpGuard`.
             ARP_GUARD = 0x2BD, "ArpGuard";
-            /// `ArpLimiter`.
             ARP_LIMITER = 0x2BE, "ArpLimiter";
-            /// `DhcpLimiter`.
             DHCP_LIMITER = 0x2BF, "DhcpLimiter";
-            /// `BlockBroadcast`.
             BLOCK_BROADCAST = 0x2C0, "BlockBroadcast";
-            /// `BlockNonIp`.
             BLOCK_NON_IP = 0x2C1, "BlockNonIp";
-            /// `ArpFilter`.
             ARP_FILTER = 0x2C2, "ArpFilter";
-            /// `Ipv4Guard`.
             IPV4_GUARD = 0x2C3, "Ipv4Guard";
-            /// `Ipv6Guard`.
             IPV6_GUARD = 0x2C4, "Ipv6Guard";
-            /// `MacGuard`.
             MAC_GUARD = 0x2C5, "MacGuard";
-            /// `BroadcastNoDestinations`.
             BROADCAST_NO_DESTINATIONS = 0x2C6, "BroadcastNoDestinations";
-            /// `UnicastNoDestination`.
             UNICAST_NO_DESTINATION = 0x2C7, "UnicastNoDestination";
-            /// `UnicastPortNotReady`.
             UNICAST_PORT_NOT_READY = 0x2C8, "UnicastPortNotReady";
-            /// `SwitchCallbackFailed`.
             SWITCH_CALLBACK_FAILED = 0x2C9, "SwitchCallbackFailed";
-            /// `Icmpv6Limiter`.
             ICMPV6_LIMITER = 0x2CA, "Icmpv6Limiter";
-            /// `Intercept`.
             INTERCEPT = 0x2CB, "Intercept";
-            /// `InterceptBlock`.
             INTERCEPT_BLOCK = 0x2CC, "InterceptBlock";
-            /// `NDPGuard`.
             NDP_GUARD = 0x2CD, "NDPGuard";
-            /// `PortBlocked`.
             PORT_BLOCKED = 0x2CE, "PortBlocked";
-            /// `NicSuspended`.
             NIC_SUSPENDED = 0x2CF, "NicSuspended";
-            /// `NL_BadSourceAddress`.
             NL_BAD_SOURCE_ADDRESS = 0x385, "NL_BadSourceAddress";
-            /// `NL_NotLocallyDestined`.
             NL_NOT_LOCALLY_DESTINED = 0x386, "NL_NotLocallyDestined";
-            /// `NL_ProtocolUnreachable`.
             NL_PROTOCOL_UNREACHABLE = 0x387, "NL_ProtocolUnreachable";
-            /// `NL_PortUnreachable`.
             NL_PORT_UNREACHABLE = 0x388, "NL_PortUnreachable";
-            /// `NL_BadLength`.
             NL_BAD_LENGTH = 0x389, "NL_BadLength";
-            /// `NL_MalformedHeader`.
             NL_MALFORMED_HEADER = 0x38A, "NL_MalformedHeader";
-            /// `NL_NoRoute`.
             NL_NO_ROUTE = 0x38B, "NL_NoRoute";
-            /// `NL_BeyondScope`.
             NL_BEYOND_SCOPE = 0x38C, "NL_BeyondScope";
-            /// `NL_InspectionDrop`.
             NL_INSPECTION_DROP = 0x38D, "NL_InspectionDrop";
-            /// `NL_TooManyDecapsulations`.
             NL_TOO_MANY_DECAPSULATIONS = 0x38E, "NL_TooManyDecapsulations";
-            /// `NL_AdministrativelyProhibited`.
             NL_ADMINISTRATIVELY_PROHIBITED = 0x38F, "NL_AdministrativelyProhibited";
-            /// `NL_BadChecksum`.
             NL_BAD_CHECKSUM = 0x390, "NL_BadChecksum";
-            /// `NL_ReceivePathMax`.
             NL_RECEIVE_PATH_MAX = 0x391, "NL_ReceivePathMax";
-            /// `NL_HopLimitExceeded`.
             NL_HOP_LIMIT_EXCEEDED = 0x392, "NL_HopLimitExceeded";
-            /// `NL_AddressUnreachable`.
             NL_ADDRESS_UNREACHABLE = 0x393, "NL_AddressUnreachable";
-            /// `NL_RscPacket`.
             NL_RSC_PACKET = 0x394, "NL_RscPacket";
-            /// `NL_ForwardPathMax`.
             NL_FORWARD_PATH_MAX = 0x395, "NL_ForwardPathMax";
-            /// `NL_ArbitrationUnhandled`.
             NL_ARBITRATION_UNHANDLED = 0x396, "NL_ArbitrationUnhandled";
-            /// `NL_InspectionAbsorb`.
             NL_INSPECTION_ABSORB = 0x397, "NL_InspectionAbsorb";
-            /// `NL_DontFragmentMtuExceeded`.
             NL_DONT_FRAGMENT_MTU_EXCEEDED = 0x398, "NL_DontFragmentMtuExceeded";
-            /// `NL_BufferLengthExceeded`.
             NL_BUFFER_LENGTH_EXCEEDED = 0x399, "NL_BufferLengthExceeded";
-            /// `NL_AddressResolutionTimeout`.
             NL_ADDRESS_RESOLUTION_TIMEOUT = 0x39A, "NL_AddressResolutionTimeout";
-            /// `NL_AddressResolutionFailure`.
             NL_ADDRESS_RESOLUTION_FAILURE = 0x39B, "NL_AddressResolutionFailure";
-            /// `NL_IpsecFailure`.
             NL_IPSEC_FAILURE = 0x39C, "NL_IpsecFailure";
-            /// `NL_ExtensionHeadersFailure`.
             NL_EXTENSION_HEADERS_FAILURE = 0x39D, "NL_ExtensionHeadersFailure";
-            /// `NL_IpsnpiClientDrop`.
             NL_IPSNPI_CLIENT_DROP = 0x39E, "NL_IpsnpiClientDrop";
-            /// `NL_UnsupportedOffload`.
             NL_UNSUPPORTED_OFFLOAD = 0x39F, "NL_UnsupportedOffload";
-            /// `NL_RoutingFailure`.
             NL_ROUTING_FAILURE = 0x3A0, "NL_RoutingFailure";
-            /// `NL_AncillaryDataFailure`.
             NL_ANCILLARY_DATA_FAILURE = 0x3A1, "NL_AncillaryDataFailure";
-            /// `NL_RawDataFailure`.
             NL_RAW_DATA_FAILURE = 0x3A2, "NL_RawDataFailure";
-            /// `NL_SessionStateFailure`.
             NL_SESSION_STATE_FAILURE = 0x3A3, "NL_SessionStateFailure";
-            /// `NL_IpsnpiModifiedButNotForwarded`.
             NL_IPSNPI_MODIFIED_BUT_NOT_FORWARDED = 0x3A4, "NL_IpsnpiModifiedButNotForwarded";
-            /// `NL_IpsnpiNoNextHop`.
             NL_IPSNPI_NO_NEXT_HOP = 0x3A5, "NL_IpsnpiNoNextHop";
-            /// `NL_IpsnpiNoCompartment`.
             NL_IPSNPI_NO_COMPARTMENT = 0x3A6, "NL_IpsnpiNoCompartment";
-            /// `NL_IpsnpiNoInterface`.
             NL_IPSNPI_NO_INTERFACE = 0x3A7, "NL_IpsnpiNoInterface";
-            /// `NL_IpsnpiNoSubInterface`.
             NL_IPSNPI_NO_SUB_INTERFACE = 0x3A8, "NL_IpsnpiNoSubInterface";
-            /// `NL_IpsnpiInterfaceDisabled`.
             NL_IPSNPI_INTERFACE_DISABLED = 0x3A9, "NL_IpsnpiInterfaceDisabled";
-            /// `NL_IpsnpiSegmentationFailed`.
             NL_IPSNPI_SEGMENTATION_FAILED = 0x3AA, "NL_IpsnpiSegmentationFailed";
-            /// `NL_IpsnpiNoEthernetHeader`.
             NL_IPSNPI_NO_ETHERNET_HEADER = 0x3AB, "NL_IpsnpiNoEthernetHeader";
-            /// `NL_IpsnpiUnexpectedFragment`.
             NL_IPSNPI_UNEXPECTED_FRAGMENT = 0x3AC, "NL_IpsnpiUnexpectedFragment";
-            /// `NL_IpsnpiUnsupportedInterfaceType`.
             NL_IPSNPI_UNSUPPORTED_INTERFACE_TYPE = 0x3AD, "NL_IpsnpiUnsupportedInterfaceType";
-            /// `NL_IpsnpiInvalidLsoInfo`.
             NL_IPSNPI_INVALID_LSO_INFO = 0x3AE, "NL_IpsnpiInvalidLsoInfo";
-            /// `NL_IpsnpiInvalidUsoInfo`.
             NL_IPSNPI_INVALID_USO_INFO = 0x3AF, "NL_IpsnpiInvalidUsoInfo";
-            /// `NL_InternalError`.
             NL_INTERNAL_ERROR = 0x3B0, "NL_InternalError";
-            /// `NL_AdministrativelyConfigured`.
             NL_ADMINISTRATIVELY_CONFIGURED = 0x3B1, "NL_AdministrativelyConfigured";
-            /// `NL_BadOption`.
             NL_BAD_OPTION = 0x3B2, "NL_BadOption";
-            /// `NL_LoopbackDisallowed`.
             NL_LOOPBACK_DISALLOWED = 0x3B3, "NL_LoopbackDisallowed";
-            /// `NL_SmallerScope`.
             NL_SMALLER_SCOPE = 0x3B4, "NL_SmallerScope";
-            /// `NL_QueueFull`.
             NL_QUEUE_FULL = 0x3B5, "NL_QueueFull";
-            /// `NL_InterfaceDisabled`.
             NL_INTERFACE_DISABLED = 0x3B6, "NL_InterfaceDisabled";
-            /// `NL_IcmpGeneric`.
             NL_ICMP_GENERIC = 0x3B7, "NL_IcmpGeneric";
-            /// `NL_IcmpTruncatedHeader`.
             NL_ICMP_TRUNCATED_HEADER = 0x3B8, "NL_IcmpTruncatedHeader";
-            /// `NL_IcmpInvalidChecksum`.
             NL_ICMP_INVALID_CHECKSUM = 0x3B9, "NL_IcmpInvalidChecksum";
-            /// `NL_IcmpInspection`.
             NL_ICMP_INSPECTION = 0x3BA, "NL_IcmpInspection";
-            /// `NL_IcmpNeighborDiscoveryLoopback`.
             NL_ICMP_NEIGHBOR_DISCOVERY_LOOPBACK = 0x3BB, "NL_IcmpNeighborDiscoveryLoopback";
-            /// `NL_IcmpUnknownType`.
             NL_ICMP_UNKNOWN_TYPE = 0x3BC, "NL_IcmpUnknownType";
-            /// `NL_IcmpTruncatedIpHeader`.
             NL_ICMP_TRUNCATED_IP_HEADER = 0x3BD, "NL_IcmpTruncatedIpHeader";
-            /// `NL_IcmpOversizedIpHeader`.
             NL_ICMP_OVERSIZED_IP_HEADER = 0x3BE, "NL_IcmpOversizedIpHeader";
-            /// `NL_IcmpNoHandler`.
             NL_ICMP_NO_HANDLER = 0x3BF, "NL_IcmpNoHandler";
-            /// `NL_IcmpRespondingToError`.
             NL_ICMP_RESPONDING_TO_ERROR = 0x3C0, "NL_IcmpRespondingToError";
-            /// `NL_IcmpInvalidSource`.
             NL_ICMP_INVALID_SOURCE = 0x3C1, "NL_IcmpInvalidSource";
-            /// `NL_IcmpInterfaceRateLimit`.
             NL_ICMP_INTERFACE_RATE_LIMIT = 0x3C2, "NL_IcmpInterfaceRateLimit";
-            /// `NL_IcmpPathRateLimit`.
             NL_ICMP_PATH_RATE_LIMIT = 0x3C3, "NL_IcmpPathRateLimit";
-            /// `NL_IcmpNoRoute`.
             NL_ICMP_NO_ROUTE = 0x3C4, "NL_IcmpNoRoute";
-            /// `NL_IcmpMatchingRequestNotFound`.
             NL_ICMP_MATCHING_REQUEST_NOT_FOUND = 0x3C5, "NL_IcmpMatchingRequestNotFound";
-            /// `NL_IcmpBufferTooSmall`.
             NL_ICMP_BUFFER_TOO_SMALL = 0x3C6, "NL_IcmpBufferTooSmall";
-            /// `NL_IcmpAncillaryDataQuery`.
             NL_ICMP_ANCILLARY_DATA_QUERY = 0x3C7, "NL_IcmpAncillaryDataQuery";
-            /// `NL_IcmpIncorrectHopLimit`.
             NL_ICMP_INCORRECT_HOP_LIMIT = 0x3C8, "NL_IcmpIncorrectHopLimit";
-            /// `NL_IcmpUnknownCode`.
             NL_ICMP_UNKNOWN_CODE = 0x3C9, "NL_IcmpUnknownCode";
-            /// `NL_IcmpSourceNotLinkLocal`.
             NL_ICMP_SOURCE_NOT_LINK_LOCAL = 0x3CA, "NL_IcmpSourceNotLinkLocal";
-            /// `NL_IcmpTruncatedNdHeader`.
             NL_ICMP_TRUNCATED_ND_HEADER = 0x3CB, "NL_IcmpTruncatedNdHeader";
-            /// `NL_IcmpInvalidNdOptSourceLinkAddr`.
             NL_ICMP_INVALID_ND_OPT_SOURCE_LINK_ADDR = 0x3CC, "NL_IcmpInvalidNdOptSourceLinkAddr";
-            /// `NL_IcmpInvalidNdOptMtu`.
             NL_ICMP_INVALID_ND_OPT_MTU = 0x3CD, "NL_IcmpInvalidNdOptMtu";
-            /// `NL_IcmpInvalidNdOptPrefixInformation`.
             NL_ICMP_INVALID_ND_OPT_PREFIX_INFORMATION = 0x3CE, "NL_IcmpInvalidNdOptPrefixInformation";
-            /// `NL_IcmpInvalidNdOptRouteInformation`.
             NL_ICMP_INVALID_ND_OPT_ROUTE_INFORMATION = 0x3CF, "NL_IcmpInvalidNdOptRouteInformation";
-            /// `NL_IcmpInvalidNdOptRdnss`.
             NL_ICMP_INVALID_ND_OPT_RDNSS = 0x3D0, "NL_IcmpInvalidNdOptRdnss";
-            /// `NL_IcmpInvalidNdOptDnssl`.
             NL_ICMP_INVALID_ND_OPT_DNSSL = 0x3D1, "NL_IcmpInvalidNdOptDnssl";
-            /// `NL_IcmpPacketParsingFailure`.
             NL_ICMP_PACKET_PARSING_FAILURE = 0x3D2, "NL_IcmpPacketParsingFailure";
-            /// `NL_IcmpDisallowed`.
             NL_ICMP_DISALLOWED = 0x3D3, "NL_IcmpDisallowed";
-            /// `NL_IcmpInvalidRouterAdvertisement`.
             NL_ICMP_INVALID_ROUTER_ADVERTISEMENT = 0x3D4, "NL_IcmpInvalidRouterAdvertisement";
-            /// `NL_IcmpSourceFromDifferentLink`.
             NL_ICMP_SOURCE_FROM_DIFFERENT_LINK = 0x3D5, "NL_IcmpSourceFromDifferentLink";
-            /// `NL_IcmpInvalidRedirectDestinationOrTarget`.
             NL_ICMP_INVALID_REDIRECT_DESTINATION_OR_TARGET = 0x3D6, "NL_IcmpInvalidRedirectDestinationOrTarget";
-            /// `NL_IcmpInvalidNdTarget`.
             NL_ICMP_INVALID_ND_TARGET = 0x3D7, "NL_IcmpInvalidNdTarget";
-            /// `NL_IcmpNaMulticastAndSolicited`.
             NL_ICMP_NA_MULTICAST_AND_SOLICITED = 0x3D8, "NL_IcmpNaMulticastAndSolicited";
-            /// `NL_IcmpNdLinkLayerAddressIsLocal`.
             NL_ICMP_ND_LINK_LAYER_ADDRESS_IS_LOCAL = 0x3D9, "NL_IcmpNdLinkLayerAddressIsLocal";
-            /// `NL_IcmpDuplicateEchoRequest`.
             NL_ICMP_DUPLICATE_ECHO_REQUEST = 0x3DA, "NL_IcmpDuplicateEchoRequest";
-            /// `NL_IcmpNotAPotentialRouter`.
             NL_ICMP_NOT_APOTENTIAL_ROUTER = 0x3DB, "NL_IcmpNotAPotentialRouter";
-            /// `NL_IcmpInvalidMldQuery`.
             NL_ICMP_INVALID_MLD_QUERY = 0x3DC, "NL_IcmpInvalidMldQuery";
-            /// `NL_IcmpInvalidMldReport`.
             NL_ICMP_INVALID_MLD_REPORT = 0x3DD, "NL_IcmpInvalidMldReport";
-            /// `NL_IcmpLocallySourcedMldReport`.
             NL_ICMP_LOCALLY_SOURCED_MLD_REPORT = 0x3DE, "NL_IcmpLocallySourcedMldReport";
-            /// `NL_IcmpNotLocallyDestined`.
             NL_ICMP_NOT_LOCALLY_DESTINED = 0x3DF, "NL_IcmpNotLocallyDestined";
-            /// `NL_ArpInvalidSource`.
             NL_ARP_INVALID_SOURCE = 0x3E0, "NL_ArpInvalidSource";
-            /// `NL_ArpInvalidTarget`.
             NL_ARP_INVALID_TARGET = 0x3E1, "NL_ArpInvalidTarget";
-            /// `NL_ArpDlSourceIsLocal`.
             NL_ARP_DL_SOURCE_IS_LOCAL = 0x3E2, "NL_ArpDlSourceIsLocal";
-            /// `NL_ArpNotLocallyDestined`.
             NL_ARP_NOT_LOCALLY_DESTINED = 0x3E3, "NL_ArpNotLocallyDestined";
-            /// `NL_NlClientDiscard`.
             NL_NL_CLIENT_DISCARD = 0x3E4, "NL_NlClientDiscard";
-            /// `NL_IpsnpiUroSegmentSizeExceedsMtu`.
             NL_IPSNPI_URO_SEGMENT_SIZE_EXCEEDS_MTU = 0x3E5, "NL_IpsnpiUroSegmentSizeExceedsMtu";
-            /// `NL_IcmpFragmentedPacket`.
             NL_ICMP_FRAGMENTED_PACKET = 0x3E6, "NL_IcmpFragmentedPacket";
-            /// `NL_FirstFragmentIncomplete`.
             NL_FIRST_FRAGMENT_INCOMPLETE = 0x3E7, "NL_FirstFragmentIncomplete";
-            /// `NL_SourceViolation`.
             NL_SOURCE_VIOLATION = 0x3E8, "NL_SourceViolation";
-            /// `NL_IcmpJumbogram`.
             NL_ICMP_JUMBOGRAM = 0x3E9, "NL_IcmpJumbogram";
-            /// `NL_SwUsoFailure`.
             NL_SW_USO_FAILURE = 0x3EA, "NL_SwUsoFailure";
-            /// `INET_SourceUnspecified`.
             INET_SOURCE_UNSPECIFIED = 0x4B0, "INET_SourceUnspecified";
-            /// `INET_DestinationMulticast`.
             INET_DESTINATION_MULTICAST = 0x4B1, "INET_DestinationMulticast";
-            /// `INET_HeaderInvalid`.
             INET_HEADER_INVALID = 0x4B2, "INET_HeaderInvalid";
-            /// `INET_ChecksumInvalid`.
             INET_CHECKSUM_INVALID = 0x4B3, "INET_ChecksumInvalid";
-            /// `INET_EndpointNotFound`.
             INET_ENDPOINT_NOT_FOUND = 0x4B4, "INET_EndpointNotFound";
-            /// `INET_ConnectedPath`.
             INET_CONNECTED_PATH = 0x4B5, "INET_ConnectedPath";
-            /// `INET_SessionState`.
             INET_SESSION_STATE = 0x4B6, "INET_SessionState";
-            /// `INET_ReceiveInspection`.
             INET_RECEIVE_INSPECTION = 0x4B7, "INET_ReceiveInspection";
-            /// `INET_AckInvalid`.
             INET_ACK_INVALID = 0x4B8, "INET_AckInvalid";
-            /// `INET_ExpectedSyn`.
             INET_EXPECTED_SYN = 0x4B9, "INET_ExpectedSyn";
-            /// `INET_Rst`.
             INET_RST = 0x4BA, "INET_Rst";
-            /// `INET_SynRcvdSyn`.
             INET_SYN_RCVD_SYN = 0x4BB, "INET_SynRcvdSyn";
-            /// `INET_SimultaneousConnect`.
             INET_SIMULTANEOUS_CONNECT = 0x4BC, "INET_SimultaneousConnect";
-            /// `INET_PawsFailed`.
             INET_PAWS_FAILED = 0x4BD, "INET_PawsFailed";
-            /// `INET_LandAttack`.
             INET_LAND_ATTACK = 0x4BE, "INET_LandAttack";
-            /// `INET_MissedReset`.
             INET_MISSED_RESET = 0x4BF, "INET_MissedReset";
-            /// `INET_OutsideWindow`.
             INET_OUTSIDE_WINDOW = 0x4C0, "INET_OutsideWindow";
-            /// `INET_DuplicateSegment`.
             INET_DUPLICATE_SEGMENT = 0x4C1, "INET_DuplicateSegment";
-            /// `INET_ClosedWindow`.
             INET_CLOSED_WINDOW = 0x4C2, "INET_ClosedWindow";
-            /// `INET_TcbRemoved`.
             INET_TCB_REMOVED = 0x4C3, "INET_TcbRemoved";
-            /// `INET_FinWait2`.
             INET_FIN_WAIT2 = 0x4C4, "INET_FinWait2";
-            /// `INET_ReassemblyConflict`.
             INET_REASSEMBLY_CONFLICT = 0x4C5, "INET_ReassemblyConflict";
-            /// `INET_FinReceived`.
             INET_FIN_RECEIVED = 0x4C6, "INET_FinReceived";
-            /// `INET_ListenerInvalidFlags`.
             INET_LISTENER_INVALID_FLAGS = 0x4C7, "INET_ListenerInvalidFlags";
-            /// `INET_TcbNotInTcbTable`.
             INET_TCB_NOT_IN_TCB_TABLE = 0x4C8, "INET_TcbNotInTcbTable";
-            /// `INET_TimeWaitTcbReceivedRstOutsideWindow`.
             INET_TIME_WAIT_TCB_RECEIVED_RST_OUTSIDE_WINDOW = 0x4C9, "INET_TimeWaitTcbReceivedRstOutsideWindow";
-            /// `INET_TimeWaitTcbSynAndOtherFlags`.
             INET_TIME_WAIT_TCB_SYN_AND_OTHER_FLAGS = 0x4CA, "INET_TimeWaitTcbSynAndOtherFlags";
-            /// `INET_TimeWaitTcb`.
             INET_TIME_WAIT_TCB = 0x4CB, "INET_TimeWaitTcb";
-            /// `INET_SynAckWithFastopenCookieRequest`.
             INET_SYN_ACK_WITH_FASTOPEN_COOKIE_REQUEST = 0x4CC, "INET_SynAckWithFastopenCookieRequest";
-            /// `INET_PauseAccept`.
             INET_PAUSE_ACCEPT = 0x4CD, "INET_PauseAccept";
-            /// `INET_SynAttack`.
             INET_SYN_ATTACK = 0x4CE, "INET_SynAttack";
-            /// `INET_AcceptInspection`.
             INET_ACCEPT_INSPECTION = 0x4CF, "INET_AcceptInspection";
-            /// `INET_AcceptRedirection`.
             INET_ACCEPT_REDIRECTION = 0x4D0, "INET_AcceptRedirection";
-            /// `SlbMux_ParsingFailure`.
             SLB_MUX_PARSING_FAILURE = 0x515, "SlbMux_ParsingFailure";
-            /// `SlbMux_FirstFragmentMiss`.
             SLB_MUX_FIRST_FRAGMENT_MISS = 0x516, "SlbMux_FirstFragmentMiss";
-            /// `SlbMux_ICMPErrorPayloadValidationFailure`.
             SLB_MUX_ICMP_ERROR_PAYLOAD_VALIDATION_FAILURE = 0x517, "SlbMux_ICMPErrorPayloadValidationFailure";
-            /// `SlbMux_ICMPErrorPacketMatchNoSession`.
             SLB_MUX_ICMP_ERROR_PACKET_MATCH_NO_SESSION = 0x518, "SlbMux_ICMPErrorPacketMatchNoSession";
-            /// `SlbMux_ExternalHairpinNexthopLookupFailure`.
             SLB_MUX_EXTERNAL_HAIRPIN_NEXTHOP_LOOKUP_FAILURE = 0x519, "SlbMux_ExternalHairpinNexthopLookupFailure";
-            /// `SlbMux_NoMatchingStaticMapping`.
             SLB_MUX_NO_MATCHING_STATIC_MAPPING = 0x51A, "SlbMux_NoMatchingStaticMapping";
-            /// `SlbMux_NexthopReferenceFailure`.
             SLB_MUX_NEXTHOP_REFERENCE_FAILURE = 0x51B, "SlbMux_NexthopReferenceFailure";
-            /// `SlbMux_CloningFailure`.
             SLB_MUX_CLONING_FAILURE = 0x51C, "SlbMux_CloningFailure";
-            /// `SlbMux_TranslationFailure`.
             SLB_MUX_TRANSLATION_FAILURE = 0x51D, "SlbMux_TranslationFailure";
-            /// `SlbMux_HopLimitExceeded`.
             SLB_MUX_HOP_LIMIT_EXCEEDED = 0x51E, "SlbMux_HopLimitExceeded";
-            /// `SlbMux_PacketBiggerThanMTU`.
             SLB_MUX_PACKET_BIGGER_THAN_MTU = 0x51F, "SlbMux_PacketBiggerThanMTU";
-            /// `SlbMux_UnexpectedRouteLookupFailure`.
             SLB_MUX_UNEXPECTED_ROUTE_LOOKUP_FAILURE = 0x520, "SlbMux_UnexpectedRouteLookupFailure";
-            /// `SlbMux_NoRoute`.
             SLB_MUX_NO_ROUTE = 0x521, "SlbMux_NoRoute";
-            /// `SlbMux_SessionCreationFailure`.
             SLB_MUX_SESSION_CREATION_FAILURE = 0x522, "SlbMux_SessionCreationFailure";
-            /// `SlbMux_NexthopNotOverExternalInterface`.
             SLB_MUX_NEXTHOP_NOT_OVER_EXTERNAL_INTERFACE = 0x523, "SlbMux_NexthopNotOverExternalInterface";
-            /// `SlbMux_NexthopExternalInterfaceMissNATInstance`.
             SLB_MUX_NEXTHOP_EXTERNAL_INTERFACE_MISS_NAT_INSTANCE = 0x524,
                 "SlbMux_NexthopExternalInterfaceMissNATInstance";
-            /// `SlbMux_NATItselfCantBeInternalNexthop`.
             SLB_MUX_NAT_ITSELF_CANT_BE_INTERNAL_NEXTHOP = 0x525, "SlbMux_NATItselfCantBeInternalNexthop";
-            /// `SlbMux_PacketRoutableInItsArrivalCompartment`.
             SLB_MUX_PACKET_ROUTABLE_IN_ITS_ARRIVAL_COMPARTMENT = 0x526, "SlbMux_PacketRoutableInItsArrivalCompartment";
-            /// `SlbMux_PacketTransportProtocolNotSupported`.
             SLB_MUX_PACKET_TRANSPORT_PROTOCOL_NOT_SUPPORTED = 0x527, "SlbMux_PacketTransportProtocolNotSupported";
-            /// `SlbMux_PacketIsDestinedLocally`.
             SLB_MUX_PACKET_IS_DESTINED_LOCALLY = 0x528, "SlbMux_PacketIsDestinedLocally";
-            /// `SlbMux_PacketDestinationIPandPortNotSubjectToNAT`.
             SLB_MUX_PACKET_DESTINATION_IPAND_PORT_NOT_SUBJECT_TO_NAT = 0x529,
                 "SlbMux_PacketDestinationIPandPortNotSubjectToNAT";
-            /// `SlbMux_MuxReject`.
             SLB_MUX_MUX_REJECT = 0x52A, "SlbMux_MuxReject";
-            /// `SlbMux_DipLookupFailure`.
             SLB_MUX_DIP_LOOKUP_FAILURE = 0x52B, "SlbMux_DipLookupFailure";
-            /// `SlbMux_MuxEncapsulationFailure`.
             SLB_MUX_MUX_ENCAPSULATION_FAILURE = 0x52C, "SlbMux_MuxEncapsulationFailure";
-            /// `SlbMux_InvalidDiagPacketEncapType`.
             SLB_MUX_INVALID_DIAG_PACKET_ENCAP_TYPE = 0x52D, "SlbMux_InvalidDiagPacketEncapType";
-            /// `SlbMux_DiagPacketIsRedirect`.
             SLB_MUX_DIAG_PACKET_IS_REDIRECT = 0x52E, "SlbMux_DiagPacketIsRedirect";
-            /// `SlbMux_UnableToHandleRedirect`.
             SLB_MUX_UNABLE_TO_HANDLE_REDIRECT = 0x52F, "SlbMux_UnableToHandleRedirect";
-            /// `Ipsec_BadSpi`.
             IPSEC_BAD_SPI = 0x579, "Ipsec_BadSpi";
-            /// `Ipsec_SALifetimeExpired`.
             IPSEC_SA_LIFETIME_EXPIRED = 0x57A, "Ipsec_SALifetimeExpired";
-            /// `Ipsec_WrongSA`.
             IPSEC_WRONG_SA = 0x57B, "Ipsec_WrongSA";
-            /// `Ipsec_ReplayCheckFailed`.
             IPSEC_REPLAY_CHECK_FAILED = 0x57C, "Ipsec_ReplayCheckFailed";
-            /// `Ipsec_InvalidPacket`.
             IPSEC_INVALID_PACKET = 0x57D, "Ipsec_InvalidPacket";
-            /// `Ipsec_IntegrityCheckFailed`.
             IPSEC_INTEGRITY_CHECK_FAILED = 0x57E, "Ipsec_IntegrityCheckFailed";
-            /// `Ipsec_ClearTextDrop`.
             IPSEC_CLEAR_TEXT_DROP = 0x57F, "Ipsec_ClearTextDrop";
-            /// `Ipsec_AuthFirewallDrop`.
             IPSEC_AUTH_FIREWALL_DROP = 0x580, "Ipsec_AuthFirewallDrop";
-            /// `Ipsec_ThrottleDrop`.
             IPSEC_THROTTLE_DROP = 0x581, "Ipsec_ThrottleDrop";
-            /// `Ipsec_Dosp_Block`.
             IPSEC_DOSP_BLOCK = 0x582, "Ipsec_Dosp_Block";
-            /// `Ipsec_Dosp_ReceivedMulticast`.
             IPSEC_DOSP_RECEIVED_MULTICAST = 0x583, "Ipsec_Dosp_ReceivedMulticast";
-            /// `Ipsec_Dosp_InvalidPacket`.
             IPSEC_DOSP_INVALID_PACKET = 0x584, "Ipsec_Dosp_InvalidPacket";
-            /// `Ipsec_Dosp_StateLookupFailed`.
             IPSEC_DOSP_STATE_LOOKUP_FAILED = 0x585, "Ipsec_Dosp_StateLookupFailed";
-            /// `Ipsec_Dosp_MaxEntries`.
             IPSEC_DOSP_MAX_ENTRIES = 0x586, "Ipsec_Dosp_MaxEntries";
-            /// `Ipsec_Dosp_KeymodNotAllowed`.
             IPSEC_DOSP_KEYMOD_NOT_ALLOWED = 0x587, "Ipsec_Dosp_KeymodNotAllowed";
-            /// `Ipsec_Dosp_MaxPerIpRateLimitQueues`.
             IPSEC_DOSP_MAX_PER_IP_RATE_LIMIT_QUEUES = 0x588, "Ipsec_Dosp_MaxPerIpRateLimitQueues";
-            /// `Ipsec_NoMemory`.
             IPSEC_NO_MEMORY = 0x589, "Ipsec_NoMemory";
-            /// `Ipsec_Unsuccessful`.
             IPSEC_UNSUCCESSFUL = 0x58A, "Ipsec_Unsuccessful";
-            /// `NetCx_NetPacketLayoutParseFailure`.
             NET_CX_NET_PACKET_LAYOUT_PARSE_FAILURE = 0x5DD, "NetCx_NetPacketLayoutParseFailure";
-            /// `NetCx_SoftwareChecksumFailure`.
             NET_CX_SOFTWARE_CHECKSUM_FAILURE = 0x5DE, "NetCx_SoftwareChecksumFailure";
-            /// `NetCx_NicQueueStop`.
             NET_CX_NIC_QUEUE_STOP = 0x5DF, "NetCx_NicQueueStop";
-            /// `NetCx_InvalidNetBufferLength`.
             NET_CX_INVALID_NET_BUFFER_LENGTH = 0x5E0, "NetCx_InvalidNetBufferLength";
-            /// `NetCx_LSOFailure`.
             NET_CX_LSO_FAILURE = 0x5E1, "NetCx_LSOFailure";
-            /// `NetCx_USOFailure`.
             NET_CX_USO_FAILURE = 0x5E2, "NetCx_USOFailure";
-            /// `NetCx_BufferBounceFailureAndPacketIgnore`.
             NET_CX_BUFFER_BOUNCE_FAILURE_AND_PACKET_IGNORE = 0x5E3, "NetCx_BufferBounceFailureAndPacketIgnore";
-            /// `Http_Begin`.
             HTTP_BEGIN = 0xBB8, "Http_Begin";
-            /// `Http_UlError_Begin`.
             HTTP_UL_ERROR_BEGIN = 0xBB9, "Http_UlError_Begin";
-            /// `Http_UlError`.
             HTTP_UL_ERROR = 0xBBA, "Http_UlError";
-            /// `Http_UlErrorVerb`.
             HTTP_UL_ERROR_VERB = 0xBBB, "Http_UlErrorVerb";
-            /// `Http_UlErrorUrl`.
             HTTP_UL_ERROR_URL = 0xBBC, "Http_UlErrorUrl";
-            /// `Http_UlErrorHeader`.
             HTTP_UL_ERROR_HEADER = 0xBBD, "Http_UlErrorHeader";
-            /// `Http_UlErrorHost`.
             HTTP_UL_ERROR_HOST = 0xBBE, "Http_UlErrorHost";
-            /// `Http_UlErrorNum`.
             HTTP_UL_ERROR_NUM = 0xBBF, "Http_UlErrorNum";
-            /// `Http_UlErrorFieldLength`.
             HTTP_UL_ERROR_FIELD_LENGTH = 0xBC0, "Http_UlErrorFieldLength";
-            /// `Http_UlErrorRequestLength`.
             HTTP_UL_ERROR_REQUEST_LENGTH = 0xBC1, "Http_UlErrorRequestLength";
-            /// `Http_UlErrorUnauthorized`.
             HTTP_UL_ERROR_UNAUTHORIZED = 0xBC2, "Http_UlErrorUnauthorized";
-            /// `Http_UlErrorForbiddenUrl`.
             HTTP_UL_ERROR_FORBIDDEN_URL = 0xBC3, "Http_UlErrorForbiddenUrl";
-            /// `Http_UlErrorNotFound`.
             HTTP_UL_ERROR_NOT_FOUND = 0xBC4, "Http_UlErrorNotFound";
-            /// `Http_UlErrorContentLength`.
             HTTP_UL_ERROR_CONTENT_LENGTH = 0xBC5, "Http_UlErrorContentLength";
-            /// `Http_UlErrorPreconditionFailed`.
             HTTP_UL_ERROR_PRECONDITION_FAILED = 0xBC6, "Http_UlErrorPreconditionFailed";
-            /// `Http_UlErrorEntityTooLarge`.
             HTTP_UL_ERROR_ENTITY_TOO_LARGE = 0xBC7, "Http_UlErrorEntityTooLarge";
-            /// `Http_UlErrorUrlLength`.
             HTTP_UL_ERROR_URL_LENGTH = 0xBC8, "Http_UlErrorUrlLength";
-            /// `Http_UlErrorRangeNotSatisfiable`.
             HTTP_UL_ERROR_RANGE_NOT_SATISFIABLE = 0xBC9, "Http_UlErrorRangeNotSatisfiable";
-            /// `Http_UlErrorMisdirectedRequest`.
             HTTP_UL_ERROR_MISDIRECTED_REQUEST = 0xBCA, "Http_UlErrorMisdirectedRequest";
-            /// `Http_UlErrorInternalServer`.
             HTTP_UL_ERROR_INTERNAL_SERVER = 0xBCB, "Http_UlErrorInternalServer";
-            /// `Http_UlErrorNotImplemented`.
             HTTP_UL_ERROR_NOT_IMPLEMENTED = 0xBCC, "Http_UlErrorNotImplemented";
-            /// `Http_UlErrorUnavailable`.
             HTTP_UL_ERROR_UNAVAILABLE = 0xBCD, "Http_UlErrorUnavailable";
-            /// `Http_UlErrorConnectionLimit`.
             HTTP_UL_ERROR_CONNECTION_LIMIT = 0xBCE, "Http_UlErrorConnectionLimit";
-            /// `Http_UlErrorRapidFailProtection`.
             HTTP_UL_ERROR_RAPID_FAIL_PROTECTION = 0xBCF, "Http_UlErrorRapidFailProtection";
-            /// `Http_UlErrorRequestQueueFull`.
             HTTP_UL_ERROR_REQUEST_QUEUE_FULL = 0xBD0, "Http_UlErrorRequestQueueFull";
-            /// `Http_UlErrorDisabledByAdmin`.
             HTTP_UL_ERROR_DISABLED_BY_ADMIN = 0xBD1, "Http_UlErrorDisabledByAdmin";
-            /// `Http_UlErrorDisabledByApp`.
             HTTP_UL_ERROR_DISABLED_BY_APP = 0xBD2, "Http_UlErrorDisabledByApp";
-            /// `Http_UlErrorJobObjectFired`.
             HTTP_UL_ERROR_JOB_OBJECT_FIRED = 0xBD3, "Http_UlErrorJobObjectFired";
-            /// `Http_UlErrorAppPoolBusy`.
             HTTP_UL_ERROR_APP_POOL_BUSY = 0xBD4, "Http_UlErrorAppPoolBusy";
-            /// `Http_UlErrorVersion`.
             HTTP_UL_ERROR_VERSION = 0xBD5, "Http_UlErrorVersion";
-            /// `Http_UlError_End`.
             HTTP_UL_ERROR_END = 0xBD6, "Http_UlError_End";
-            /// `Http_UxDuoFaultBegin`.
             HTTP_UX_DUO_FAULT_BEGIN = 0xD48, "Http_UxDuoFaultBegin";
-            /// `Http_UxDuoFaultUserAbort`.
             HTTP_UX_DUO_FAULT_USER_ABORT = 0xD49, "Http_UxDuoFaultUserAbort";
-            /// `Http_UxDuoFaultCollection`.
             HTTP_UX_DUO_FAULT_COLLECTION = 0xD4A, "Http_UxDuoFaultCollection";
-            /// `Http_UxDuoFaultClientResetStream`.
             HTTP_UX_DUO_FAULT_CLIENT_RESET_STREAM = 0xD4B, "Http_UxDuoFaultClientResetStream";
-            /// `Http_UxDuoFaultMethodNotFound`.
             HTTP_UX_DUO_FAULT_METHOD_NOT_FOUND = 0xD4C, "Http_UxDuoFaultMethodNotFound";
-            /// `Http_UxDuoFaultSchemeMismatch`.
             HTTP_UX_DUO_FAULT_SCHEME_MISMATCH = 0xD4D, "Http_UxDuoFaultSchemeMismatch";
-            /// `Http_UxDuoFaultSchemeNotFound`.
             HTTP_UX_DUO_FAULT_SCHEME_NOT_FOUND = 0xD4E, "Http_UxDuoFaultSchemeNotFound";
-            /// `Http_UxDuoFaultDataAfterEnd`.
             HTTP_UX_DUO_FAULT_DATA_AFTER_END = 0xD4F, "Http_UxDuoFaultDataAfterEnd";
-            /// `Http_UxDuoFaultPathNotFound`.
             HTTP_UX_DUO_FAULT_PATH_NOT_FOUND = 0xD50, "Http_UxDuoFaultPathNotFound";
-            /// `Http_UxDuoFaultHalfClosedLocal`.
             HTTP_UX_DUO_FAULT_HALF_CLOSED_LOCAL = 0xD51, "Http_UxDuoFaultHalfClosedLocal";
-            /// `Http_UxDuoFaultIncompatibleAuth`.
             HTTP_UX_DUO_FAULT_INCOMPATIBLE_AUTH = 0xD52, "Http_UxDuoFaultIncompatibleAuth";
-            /// `Http_UxDuoFaultDeprecated3`.
             HTTP_UX_DUO_FAULT_DEPRECATED3 = 0xD53, "Http_UxDuoFaultDeprecated3";
-            /// `Http_UxDuoFaultClientCertBlocked`.
             HTTP_UX_DUO_FAULT_CLIENT_CERT_BLOCKED = 0xD54, "Http_UxDuoFaultClientCertBlocked";
-            /// `Http_UxDuoFaultHeaderNameEmpty`.
             HTTP_UX_DUO_FAULT_HEADER_NAME_EMPTY = 0xD55, "Http_UxDuoFaultHeaderNameEmpty";
-            /// `Http_UxDuoFaultIllegalSend`.
             HTTP_UX_DUO_FAULT_ILLEGAL_SEND = 0xD56, "Http_UxDuoFaultIllegalSend";
-            /// `Http_UxDuoFaultPushUpperAttach`.
             HTTP_UX_DUO_FAULT_PUSH_UPPER_ATTACH = 0xD57, "Http_UxDuoFaultPushUpperAttach";
-            /// `Http_UxDuoFaultStreamUpperAttach`.
             HTTP_UX_DUO_FAULT_STREAM_UPPER_ATTACH = 0xD58, "Http_UxDuoFaultStreamUpperAttach";
-            /// `Http_UxDuoFaultActiveStreamLimit`.
             HTTP_UX_DUO_FAULT_ACTIVE_STREAM_LIMIT = 0xD59, "Http_UxDuoFaultActiveStreamLimit";
-            /// `Http_UxDuoFaultAuthorityNotFound`.
             HTTP_UX_DUO_FAULT_AUTHORITY_NOT_FOUND = 0xD5A, "Http_UxDuoFaultAuthorityNotFound";
-            /// `Http_UxDuoFaultUnexpectedTail`.
             HTTP_UX_DUO_FAULT_UNEXPECTED_TAIL = 0xD5B, "Http_UxDuoFaultUnexpectedTail";
-            /// `Http_UxDuoFaultTruncated`.
             HTTP_UX_DUO_FAULT_TRUNCATED = 0xD5C, "Http_UxDuoFaultTruncated";
-            /// `Http_UxDuoFaultResponseHold`.
             HTTP_UX_DUO_FAULT_RESPONSE_HOLD = 0xD5D, "Http_UxDuoFaultResponseHold";
-            /// `Http_UxDuoFaultRequestChunked`.
             HTTP_UX_DUO_FAULT_REQUEST_CHUNKED = 0xD5E, "Http_UxDuoFaultRequestChunked";
-            /// `Http_UxDuoFaultRequestContentLength`.
             HTTP_UX_DUO_FAULT_REQUEST_CONTENT_LENGTH = 0xD5F, "Http_UxDuoFaultRequestContentLength";
-            /// `Http_UxDuoFaultResponseChunked`.
             HTTP_UX_DUO_FAULT_RESPONSE_CHUNKED = 0xD60, "Http_UxDuoFaultResponseChunked";
-            /// `Http_UxDuoFaultResponseContentLength`.
             HTTP_UX_DUO_FAULT_RESPONSE_CONTENT_LENGTH = 0xD61, "Http_UxDuoFaultResponseContentLength";
-            /// `Http_UxDuoFaultResponseTransferEncoding`.
             HTTP_UX_DUO_FAULT_RESPONSE_TRANSFER_ENCODING = 0xD62, "Http_UxDuoFaultResponseTransferEncoding";
-            /// `Http_UxDuoFaultResponseLine`.
             HTTP_UX_DUO_FAULT_RESPONSE_LINE = 0xD63, "Http_UxDuoFaultResponseLine";
-            /// `Http_UxDuoFaultResponseHeader`.
             HTTP_UX_DUO_FAULT_RESPONSE_HEADER = 0xD64, "Http_UxDuoFaultResponseHeader";
-            /// `Http_UxDuoFaultConnect`.
             HTTP_UX_DUO_FAULT_CONNECT = 0xD65, "Http_UxDuoFaultConnect";
-            /// `Http_UxDuoFaultChunkStart`.
             HTTP_UX_DUO_FAULT_CHUNK_START = 0xD66, "Http_UxDuoFaultChunkStart";
-            /// `Http_UxDuoFaultChunkLength`.
             HTTP_UX_DUO_FAULT_CHUNK_LENGTH = 0xD67, "Http_UxDuoFaultChunkLength";
-            /// `Http_UxDuoFaultChunkStop`.
             HTTP_UX_DUO_FAULT_CHUNK_STOP = 0xD68, "Http_UxDuoFaultChunkStop";
-            /// `Http_UxDuoFaultHeadersAfterTrailers`.
             HTTP_UX_DUO_FAULT_HEADERS_AFTER_TRAILERS = 0xD69, "Http_UxDuoFaultHeadersAfterTrailers";
-            /// `Http_UxDuoFaultHeadersAfterEnd`.
             HTTP_UX_DUO_FAULT_HEADERS_AFTER_END = 0xD6A, "Http_UxDuoFaultHeadersAfterEnd";
-            /// `Http_UxDuoFaultEndlessTrailer`.
             HTTP_UX_DUO_FAULT_ENDLESS_TRAILER = 0xD6B, "Http_UxDuoFaultEndlessTrailer";
-            /// `Http_UxDuoFaultTransferEncoding`.
             HTTP_UX_DUO_FAULT_TRANSFER_ENCODING = 0xD6C, "Http_UxDuoFaultTransferEncoding";
-            /// `Http_UxDuoFaultMultipleTransferCodings`.
             HTTP_UX_DUO_FAULT_MULTIPLE_TRANSFER_CODINGS = 0xD6D, "Http_UxDuoFaultMultipleTransferCodings";
-            /// `Http_UxDuoFaultPushBody`.
             HTTP_UX_DUO_FAULT_PUSH_BODY = 0xD6E, "Http_UxDuoFaultPushBody";
-            /// `Http_UxDuoFaultStreamAbandoned`.
             HTTP_UX_DUO_FAULT_STREAM_ABANDONED = 0xD6F, "Http_UxDuoFaultStreamAbandoned";
-            /// `Http_UxDuoFaultMalformedHost`.
             HTTP_UX_DUO_FAULT_MALFORMED_HOST = 0xD70, "Http_UxDuoFaultMalformedHost";
-            /// `Http_UxDuoFaultDecompressionOverflow`.
             HTTP_UX_DUO_FAULT_DECOMPRESSION_OVERFLOW = 0xD71, "Http_UxDuoFaultDecompressionOverflow";
-            /// `Http_UxDuoFaultIllegalHeaderName`.
             HTTP_UX_DUO_FAULT_ILLEGAL_HEADER_NAME = 0xD72, "Http_UxDuoFaultIllegalHeaderName";
-            /// `Http_UxDuoFaultIllegalHeaderValue`.
             HTTP_UX_DUO_FAULT_ILLEGAL_HEADER_VALUE = 0xD73, "Http_UxDuoFaultIllegalHeaderValue";
-            /// `Http_UxDuoFaultConnHeaderDisallowed`.
             HTTP_UX_DUO_FAULT_CONN_HEADER_DISALLOWED = 0xD74, "Http_UxDuoFaultConnHeaderDisallowed";
-            /// `Http_UxDuoFaultConnHeaderMalformed`.
             HTTP_UX_DUO_FAULT_CONN_HEADER_MALFORMED = 0xD75, "Http_UxDuoFaultConnHeaderMalformed";
-            /// `Http_UxDuoFaultCookieReassembly`.
             HTTP_UX_DUO_FAULT_COOKIE_REASSEMBLY = 0xD76, "Http_UxDuoFaultCookieReassembly";
-            /// `Http_UxDuoFaultStatusHeader`.
             HTTP_UX_DUO_FAULT_STATUS_HEADER = 0xD77, "Http_UxDuoFaultStatusHeader";
-            /// `Http_UxDuoFaultSchemeDisallowed`.
             HTTP_UX_DUO_FAULT_SCHEME_DISALLOWED = 0xD78, "Http_UxDuoFaultSchemeDisallowed";
-            /// `Http_UxDuoFaultPathDisallowed`.
             HTTP_UX_DUO_FAULT_PATH_DISALLOWED = 0xD79, "Http_UxDuoFaultPathDisallowed";
-            /// `Http_UxDuoFaultPushHost`.
             HTTP_UX_DUO_FAULT_PUSH_HOST = 0xD7A, "Http_UxDuoFaultPushHost";
-            /// `Http_UxDuoFaultGoawayReceived`.
             HTTP_UX_DUO_FAULT_GOAWAY_RECEIVED = 0xD7B, "Http_UxDuoFaultGoawayReceived";
-            /// `Http_UxDuoFaultAbortLegacyApp`.
             HTTP_UX_DUO_FAULT_ABORT_LEGACY_APP = 0xD7C, "Http_UxDuoFaultAbortLegacyApp";
-            /// `Http_UxDuoFaultUpgradeHeaderDisallowed`.
             HTTP_UX_DUO_FAULT_UPGRADE_HEADER_DISALLOWED = 0xD7D, "Http_UxDuoFaultUpgradeHeaderDisallowed";
-            /// `Http_UxDuoFaultResponseUpgradeHeader`.
             HTTP_UX_DUO_FAULT_RESPONSE_UPGRADE_HEADER = 0xD7E, "Http_UxDuoFaultResponseUpgradeHeader";
-            /// `Http_UxDuoFaultKeepAliveHeaderDisallowed`.
             HTTP_UX_DUO_FAULT_KEEP_ALIVE_HEADER_DISALLOWED = 0xD7F, "Http_UxDuoFaultKeepAliveHeaderDisallowed";
-            /// `Http_UxDuoFaultResponseKeepAliveHeader`.
             HTTP_UX_DUO_FAULT_RESPONSE_KEEP_ALIVE_HEADER = 0xD80, "Http_UxDuoFaultResponseKeepAliveHeader";
-            /// `Http_UxDuoFaultProxyConnHeaderDisallowed`.
             HTTP_UX_DUO_FAULT_PROXY_CONN_HEADER_DISALLOWED = 0xD81, "Http_UxDuoFaultProxyConnHeaderDisallowed";
-            /// `Http_UxDuoFaultResponseProxyConnHeader`.
             HTTP_UX_DUO_FAULT_RESPONSE_PROXY_CONN_HEADER = 0xD82, "Http_UxDuoFaultResponseProxyConnHeader";
-            /// `Http_UxDuoFaultConnectionGoingAway`.
             HTTP_UX_DUO_FAULT_CONNECTION_GOING_AWAY = 0xD83, "Http_UxDuoFaultConnectionGoingAway";
-            /// `Http_UxDuoFaultTransferEncodingDisallowed`.
             HTTP_UX_DUO_FAULT_TRANSFER_ENCODING_DISALLOWED = 0xD84, "Http_UxDuoFaultTransferEncodingDisallowed";
-            /// `Http_UxDuoFaultContentLengthDisallowed`.
             HTTP_UX_DUO_FAULT_CONTENT_LENGTH_DISALLOWED = 0xD85, "Http_UxDuoFaultContentLengthDisallowed";
-            /// `Http_UxDuoFaultTrailerDisallowed`.
             HTTP_UX_DUO_FAULT_TRAILER_DISALLOWED = 0xD86, "Http_UxDuoFaultTrailerDisallowed";
-            /// `Http_UxDuoFaultEnd`.
             HTTP_UX_DUO_FAULT_END = 0xD87, "Http_UxDuoFaultEnd";
-            /// `Http_ReceiveSuppressed`.
             HTTP_RECEIVE_SUPPRESSED = 0xE10, "Http_ReceiveSuppressed";
-            /// `Http_Generic`.
             HTTP_GENERIC = 0xED8, "Http_Generic";
-            /// `Http_InvalidParameter`.
             HTTP_INVALID_PARAMETER = 0xED9, "Http_InvalidParameter";
-            /// `Http_InsufficientResources`.
             HTTP_INSUFFICIENT_RESOURCES = 0xEDA, "Http_InsufficientResources";
-            /// `Http_InvalidHandle`.
             HTTP_INVALID_HANDLE = 0xEDB, "Http_InvalidHandle";
-            /// `Http_NotSupported`.
             HTTP_NOT_SUPPORTED = 0xEDC, "Http_NotSupported";
-            /// `Http_BadNetworkPath`.
             HTTP_BAD_NETWORK_PATH = 0xEDD, "Http_BadNetworkPath";
-            /// `Http_InternalError`.
             HTTP_INTERNAL_ERROR = 0xEDE, "Http_InternalError";
-            /// `Http_NoSuchPackage`.
             HTTP_NO_SUCH_PACKAGE = 0xEDF, "Http_NoSuchPackage";
-            /// `Http_PrivilegeNotHeld`.
             HTTP_PRIVILEGE_NOT_HELD = 0xEE0, "Http_PrivilegeNotHeld";
-            /// `Http_CannotImpersonate`.
             HTTP_CANNOT_IMPERSONATE = 0xEE1, "Http_CannotImpersonate";
-            /// `Http_LogonFailure`.
             HTTP_LOGON_FAILURE = 0xEE2, "Http_LogonFailure";
-            /// `Http_NoSuchLogonSession`.
             HTTP_NO_SUCH_LOGON_SESSION = 0xEE3, "Http_NoSuchLogonSession";
-            /// `Http_AccessDenied`.
             HTTP_ACCESS_DENIED = 0xEE4, "Http_AccessDenied";
-            /// `Http_NoLogonServers`.
             HTTP_NO_LOGON_SERVERS = 0xEE5, "Http_NoLogonServers";
-            /// `Http_TimeDifferenceAtDc`.
             HTTP_TIME_DIFFERENCE_AT_DC = 0xEE6, "Http_TimeDifferenceAtDc";
-            /// `Http_End`.
             HTTP_END = 0xFA0, "Http_End";
-        }, values("DropReason", false, &[
-            named("Unknown", 0x0, &[]),
-            named("InvalidData", 0x1, &[]),
-            named("InvalidPacket", 0x2, &[]),
-            named("Resources", 0x3, &[]),
-            named("NotReady", 0x4, &[]),
-            named("Disconnected", 0x5, &[]),
-            named("NotAccepted", 0x6, &[]),
-            named("Busy", 0x7, &[]),
-            named("Filtered", 0x8, &[]),
-            named("FilteredVLAN", 0x9, &[]),
-            named("UnauthorizedVLAN", 0xA, &[]),
-            named("UnauthorizedMAC", 0xB, &[]),
-            named("FailedSecurityPolicy", 0xC, &[]),
-            named("FailedPvlanSetting", 0xD, &[]),
-            named("Qos", 0xE, &[]),
-            named("Ipsec", 0xF, &[]),
-            named("MacSpoofing", 0x10, &[]),
-            named("DhcpGuard", 0x11, &[]),
-            named("RouterGuard", 0x12, &[]),
-            named("BridgeReserved", 0x13, &[]),
-            named("VirtualSubnetId", 0x14, &[]),
-            named("RequiredExtensionMissing", 0x15, &[]),
-            named("InvalidConfig", 0x16, &[]),
-            named("MTUMismatch", 0x17, &[]),
-            named("NativeFwdingReq", 0x18, &[]),
-            named("InvalidVlanFormat", 0x19, &[]),
-            named("InvalidDestMac", 0x1A, &[]),
-            named("InvalidSourceMac", 0x1B, &[]),
-            named("InvalidFirstNBTooSmall", 0x1C, &[]),
-            named("Wnv", 0x1D, &[]),
-            named("StormLimit", 0x1E, &[]),
-            named("InjectedIcmp", 0x1F, &[]),
-            named("FailedDestinationListUpdate", 0x20, &[]),
-            named("NicDisabled", 0x21, &[]),
-            named("FailedPacketFilter", 0x22, &[]),
-            named("SwitchDataFlowDisabled", 0x23, &[]),
-            named("FilteredIsolationUntagged", 0x24, &[]),
-            named("InvalidPDQueue", 0x25, &[]),
-            named("LowPower", 0x26, &[]),
-            named("Pause", 0xC9, &[]),
-            named("Reset", 0xCA, &[]),
-            named("SendAborted", 0xCB, &[]),
-            named("ProtocolNotBound", 0xCC, &[]),
-            named("Failure", 0xCD, &[]),
-            named("InvalidLength", 0xCE, &[]),
-            named("HostOutOfMemory", 0xCF, &[]),
-            named("FrameTooLong", 0xD0, &[]),
-            named("FrameTooShort", 0xD1, &[]),
-            named("FrameLengthError", 0xD2, &[]),
-            named("CrcError", 0xD3, &[]),
-            named("BadFrameChecksum", 0xD4, &[]),
-            named("FcsError", 0xD5, &[]),
-            named("SymbolError", 0xD6, &[]),
-            named("HeadQTimeout", 0xD7, &[]),
-            named("StalledDiscard", 0xD8, &[]),
-            named("RxQFull", 0xD9, &[]),
-            named("PhysLayerError", 0xDA, &[]),
-            named("DmaError", 0xDB, &[]),
-            named("FirmwareError", 0xDC, &[]),
-            named("DecryptionFailed", 0xDD, &[]),
-            named("BadSignature", 0xDE, &[]),
-            named("CoalescingError", 0xDF, &[]),
-            named("VlanSpoofing", 0xE1, &[]),
-            named("UnallowedEtherType", 0xE2, &[]),
-            named("VportDown", 0xE3, &[]),
-            named("SteeringMismatch", 0xE4, &[]),
-            named("MicroportError", 0x191, &[]),
-            named("VfNotReady", 0x192, &[]),
-            named("MicroportNotReady", 0x193, &[]),
-            named("VMBusError", 0x194, &[]),
-            named("FL_LoopbackPacket", 0x259, &[]),
-            named("FL_InvalidSnapHeader", 0x25A, &[]),
-            named("FL_InvalidEthernetType", 0x25B, &[]),
-            named("FL_InvalidPacketLength", 0x25C, &[]),
-            named("FL_HeaderNotContiguous", 0x25D, &[]),
-            named("FL_InvalidDestinationType", 0x25E, &[]),
-            named("FL_InterfaceNotReady", 0x25F, &[]),
-            named("FL_ProviderNotReady", 0x260, &[]),
-            named("FL_InvalidLsoInfo", 0x261, &[]),
-            named("FL_InvalidUsoInfo", 0x262, &[]),
-            named("FL_InvalidMedium", 0x263, &[]),
-            named("FL_InvalidArpHeader", 0x264, &[]),
-            named("FL_NoClientInterface", 0x265, &[]),
-            named("FL_TooManyNetBuffers", 0x266, &[]),
-            named("FL_FlsNpiClientDrop", 0x267, &[]),
-            named("ArpGuard", 0x2BD, &[]),
-            named("ArpLimiter", 0x2BE, &[]),
-            named("DhcpLimiter", 0x2BF, &[]),
-            named("BlockBroadcast", 0x2C0, &[]),
-            named("BlockNonIp", 0x2C1, &[]),
-            named("ArpFilter", 0x2C2, &[]),
-            named("Ipv4Guard", 0x2C3, &[]),
-            named("Ipv6Guard", 0x2C4, &[]),
-            named("MacGuard", 0x2C5, &[]),
-            named("BroadcastNoDestinations", 0x2C6, &[]),
-            named("UnicastNoDestination", 0x2C7, &[]),
-            named("UnicastPortNotReady", 0x2C8, &[]),
-            named("SwitchCallbackFailed", 0x2C9, &[]),
-            named("Icmpv6Limiter", 0x2CA, &[]),
-            named("Intercept", 0x2CB, &[]),
-            named("InterceptBlock", 0x2CC, &[]),
-            named("NDPGuard", 0x2CD, &[]),
-            named("PortBlocked", 0x2CE, &[]),
-            named("NicSuspended", 0x2CF, &[]),
-            named("NL_BadSourceAddress", 0x385, &[]),
-            named("NL_NotLocallyDestined", 0x386, &[]),
-            named("NL_ProtocolUnreachable", 0x387, &[]),
-            named("NL_PortUnreachable", 0x388, &[]),
-            named("NL_BadLength", 0x389, &[]),
-            named("NL_MalformedHeader", 0x38A, &[]),
-            named("NL_NoRoute", 0x38B, &[]),
-            named("NL_BeyondScope", 0x38C, &[]),
-            named("NL_InspectionDrop", 0x38D, &[]),
-            named("NL_TooManyDecapsulations", 0x38E, &[]),
-            named("NL_AdministrativelyProhibited", 0x38F, &[]),
-            named("NL_BadChecksum", 0x390, &[]),
-            named("NL_ReceivePathMax", 0x391, &[]),
-            named("NL_HopLimitExceeded", 0x392, &[]),
-            named("NL_AddressUnreachable", 0x393, &[]),
-            named("NL_RscPacket", 0x394, &[]),
-            named("NL_ForwardPathMax", 0x395, &[]),
-            named("NL_ArbitrationUnhandled", 0x396, &[]),
-            named("NL_InspectionAbsorb", 0x397, &[]),
-            named("NL_DontFragmentMtuExceeded", 0x398, &[]),
-            named("NL_BufferLengthExceeded", 0x399, &[]),
-            named("NL_AddressResolutionTimeout", 0x39A, &[]),
-            named("NL_AddressResolutionFailure", 0x39B, &[]),
-            named("NL_IpsecFailure", 0x39C, &[]),
-            named("NL_ExtensionHeadersFailure", 0x39D, &[]),
-            named("NL_IpsnpiClientDrop", 0x39E, &[]),
-            named("NL_UnsupportedOffload", 0x39F, &[]),
-            named("NL_RoutingFailure", 0x3A0, &[]),
-            named("NL_AncillaryDataFailure", 0x3A1, &[]),
-            named("NL_RawDataFailure", 0x3A2, &[]),
-            named("NL_SessionStateFailure", 0x3A3, &[]),
-            named("NL_IpsnpiModifiedButNotForwarded", 0x3A4, &[]),
-            named("NL_IpsnpiNoNextHop", 0x3A5, &[]),
-            named("NL_IpsnpiNoCompartment", 0x3A6, &[]),
-            named("NL_IpsnpiNoInterface", 0x3A7, &[]),
-            named("NL_IpsnpiNoSubInterface", 0x3A8, &[]),
-            named("NL_IpsnpiInterfaceDisabled", 0x3A9, &[]),
-            named("NL_IpsnpiSegmentationFailed", 0x3AA, &[]),
-            named("NL_IpsnpiNoEthernetHeader", 0x3AB, &[]),
-            named("NL_IpsnpiUnexpectedFragment", 0x3AC, &[]),
-            named("NL_IpsnpiUnsupportedInterfaceType", 0x3AD, &[]),
-            named("NL_IpsnpiInvalidLsoInfo", 0x3AE, &[]),
-            named("NL_IpsnpiInvalidUsoInfo", 0x3AF, &[]),
-            named("NL_InternalError", 0x3B0, &[]),
-            named("NL_AdministrativelyConfigured", 0x3B1, &[]),
-            named("NL_BadOption", 0x3B2, &[]),
-            named("NL_LoopbackDisallowed", 0x3B3, &[]),
-            named("NL_SmallerScope", 0x3B4, &[]),
-            named("NL_QueueFull", 0x3B5, &[]),
-            named("NL_InterfaceDisabled", 0x3B6, &[]),
-            named("NL_IcmpGeneric", 0x3B7, &[]),
-            named("NL_IcmpTruncatedHeader", 0x3B8, &[]),
-            named("NL_IcmpInvalidChecksum", 0x3B9, &[]),
-            named("NL_IcmpInspection", 0x3BA, &[]),
-            named("NL_IcmpNeighborDiscoveryLoopback", 0x3BB, &[]),
-            named("NL_IcmpUnknownType", 0x3BC, &[]),
-            named("NL_IcmpTruncatedIpHeader", 0x3BD, &[]),
-            named("NL_IcmpOversizedIpHeader", 0x3BE, &[]),
-            named("NL_IcmpNoHandler", 0x3BF, &[]),
-            named("NL_IcmpRespondingToError", 0x3C0, &[]),
-            named("NL_IcmpInvalidSource", 0x3C1, &[]),
-            named("NL_IcmpInterfaceRateLimit", 0x3C2, &[]),
-            named("NL_IcmpPathRateLimit", 0x3C3, &[]),
-            named("NL_IcmpNoRoute", 0x3C4, &[]),
-            named("NL_IcmpMatchingRequestNotFound", 0x3C5, &[]),
-            named("NL_IcmpBufferTooSmall", 0x3C6, &[]),
-            named("NL_IcmpAncillaryDataQuery", 0x3C7, &[]),
-            named("NL_IcmpIncorrectHopLimit", 0x3C8, &[]),
-            named("NL_IcmpUnknownCode", 0x3C9, &[]),
-            named("NL_IcmpSourceNotLinkLocal", 0x3CA, &[]),
-            named("NL_IcmpTruncatedNdHeader", 0x3CB, &[]),
-            named("NL_IcmpInvalidNdOptSourceLinkAddr", 0x3CC, &[]),
-            named("NL_IcmpInvalidNdOptMtu", 0x3CD, &[]),
-            named("NL_IcmpInvalidNdOptPrefixInformation", 0x3CE, &[]),
-            named("NL_IcmpInvalidNdOptRouteInformation", 0x3CF, &[]),
-            named("NL_IcmpInvalidNdOptRdnss", 0x3D0, &[]),
-            named("NL_IcmpInvalidNdOptDnssl", 0x3D1, &[]),
-            named("NL_IcmpPacketParsingFailure", 0x3D2, &[]),
-            named("NL_IcmpDisallowed", 0x3D3, &[]),
-            named("NL_IcmpInvalidRouterAdvertisement", 0x3D4, &[]),
-            named("NL_IcmpSourceFromDifferentLink", 0x3D5, &[]),
-            named("NL_IcmpInvalidRedirectDestinationOrTarget", 0x3D6, &[]),
-            named("NL_IcmpInvalidNdTarget", 0x3D7, &[]),
-            named("NL_IcmpNaMulticastAndSolicited", 0x3D8, &[]),
-            named("NL_IcmpNdLinkLayerAddressIsLocal", 0x3D9, &[]),
-            named("NL_IcmpDuplicateEchoRequest", 0x3DA, &[]),
-            named("NL_IcmpNotAPotentialRouter", 0x3DB, &[]),
-            named("NL_IcmpInvalidMldQuery", 0x3DC, &[]),
-            named("NL_IcmpInvalidMldReport", 0x3DD, &[]),
-            named("NL_IcmpLocallySourcedMldReport", 0x3DE, &[]),
-            named("NL_IcmpNotLocallyDestined", 0x3DF, &[]),
-            named("NL_ArpInvalidSource", 0x3E0, &[]),
-            named("NL_ArpInvalidTarget", 0x3E1, &[]),
-            named("NL_ArpDlSourceIsLocal", 0x3E2, &[]),
-            named("NL_ArpNotLocallyDestined", 0x3E3, &[]),
-            named("NL_NlClientDiscard", 0x3E4, &[]),
-            named("NL_IpsnpiUroSegmentSizeExceedsMtu", 0x3E5, &[]),
-            named("NL_IcmpFragmentedPacket", 0x3E6, &[]),
-            named("NL_FirstFragmentIncomplete", 0x3E7, &[]),
-            named("NL_SourceViolation", 0x3E8, &[]),
-            named("NL_IcmpJumbogram", 0x3E9, &[]),
-            named("NL_SwUsoFailure", 0x3EA, &[]),
-            named("INET_SourceUnspecified", 0x4B0, &[]),
-            named("INET_DestinationMulticast", 0x4B1, &[]),
-            named("INET_HeaderInvalid", 0x4B2, &[]),
-            named("INET_ChecksumInvalid", 0x4B3, &[]),
-            named("INET_EndpointNotFound", 0x4B4, &[]),
-            named("INET_ConnectedPath", 0x4B5, &[]),
-            named("INET_SessionState", 0x4B6, &[]),
-            named("INET_ReceiveInspection", 0x4B7, &[]),
-            named("INET_AckInvalid", 0x4B8, &[]),
-            named("INET_ExpectedSyn", 0x4B9, &[]),
-            named("INET_Rst", 0x4BA, &[]),
-            named("INET_SynRcvdSyn", 0x4BB, &[]),
-            named("INET_SimultaneousConnect", 0x4BC, &[]),
-            named("INET_PawsFailed", 0x4BD, &[]),
-            named("INET_LandAttack", 0x4BE, &[]),
-            named("INET_MissedReset", 0x4BF, &[]),
-            named("INET_OutsideWindow", 0x4C0, &[]),
-            named("INET_DuplicateSegment", 0x4C1, &[]),
-            named("INET_ClosedWindow", 0x4C2, &[]),
-            named("INET_TcbRemoved", 0x4C3, &[]),
-            named("INET_FinWait2", 0x4C4, &[]),
-            named("INET_ReassemblyConflict", 0x4C5, &[]),
-            named("INET_FinReceived", 0x4C6, &[]),
-            named("INET_ListenerInvalidFlags", 0x4C7, &[]),
-            named("INET_TcbNotInTcbTable", 0x4C8, &[]),
-            named("INET_TimeWaitTcbReceivedRstOutsideWindow", 0x4C9, &[]),
-            named("INET_TimeWaitTcbSynAndOtherFlags", 0x4CA, &[]),
-            named("INET_TimeWaitTcb", 0x4CB, &[]),
-            named("INET_SynAckWithFastopenCookieRequest", 0x4CC, &[]),
-            named("INET_PauseAccept", 0x4CD, &[]),
-            named("INET_SynAttack", 0x4CE, &[]),
-            named("INET_AcceptInspection", 0x4CF, &[]),
-            named("INET_AcceptRedirection", 0x4D0, &[]),
-            named("SlbMux_ParsingFailure", 0x515, &[]),
-            named("SlbMux_FirstFragmentMiss", 0x516, &[]),
-            named("SlbMux_ICMPErrorPayloadValidationFailure", 0x517, &[]),
-            named("SlbMux_ICMPErrorPacketMatchNoSession", 0x518, &[]),
-            named("SlbMux_ExternalHairpinNexthopLookupFailure", 0x519, &[]),
-            named("SlbMux_NoMatchingStaticMapping", 0x51A, &[]),
-            named("SlbMux_NexthopReferenceFailure", 0x51B, &[]),
-            named("SlbMux_CloningFailure", 0x51C, &[]),
-            named("SlbMux_TranslationFailure", 0x51D, &[]),
-            named("SlbMux_HopLimitExceeded", 0x51E, &[]),
-            named("SlbMux_PacketBiggerThanMTU", 0x51F, &[]),
-            named("SlbMux_UnexpectedRouteLookupFailure", 0x520, &[]),
-            named("SlbMux_NoRoute", 0x521, &[]),
-            named("SlbMux_SessionCreationFailure", 0x522, &[]),
-            named("SlbMux_NexthopNotOverExternalInterface", 0x523, &[]),
-            named("SlbMux_NexthopExternalInterfaceMissNATInstance", 0x524, &[]),
-            named("SlbMux_NATItselfCantBeInternalNexthop", 0x525, &[]),
-            named("SlbMux_PacketRoutableInItsArrivalCompartment", 0x526, &[]),
-            named("SlbMux_PacketTransportProtocolNotSupported", 0x527, &[]),
-            named("SlbMux_PacketIsDestinedLocally", 0x528, &[]),
-            named("SlbMux_PacketDestinationIPandPortNotSubjectToNAT", 0x529, &[]),
-            named("SlbMux_MuxReject", 0x52A, &[]),
-            named("SlbMux_DipLookupFailure", 0x52B, &[]),
-            named("SlbMux_MuxEncapsulationFailure", 0x52C, &[]),
-            named("SlbMux_InvalidDiagPacketEncapType", 0x52D, &[]),
-            named("SlbMux_DiagPacketIsRedirect", 0x52E, &[]),
-            named("SlbMux_UnableToHandleRedirect", 0x52F, &[]),
-            named("Ipsec_BadSpi", 0x579, &[]),
-            named("Ipsec_SALifetimeExpired", 0x57A, &[]),
-            named("Ipsec_WrongSA", 0x57B, &[]),
-            named("Ipsec_ReplayCheckFailed", 0x57C, &[]),
-            named("Ipsec_InvalidPacket", 0x57D, &[]),
-            named("Ipsec_IntegrityCheckFailed", 0x57E, &[]),
-            named("Ipsec_ClearTextDrop", 0x57F, &[]),
-            named("Ipsec_AuthFirewallDrop", 0x580, &[]),
-            named("Ipsec_ThrottleDrop", 0x581, &[]),
-            named("Ipsec_Dosp_Block", 0x582, &[]),
-            named("Ipsec_Dosp_ReceivedMulticast", 0x583, &[]),
-            named("Ipsec_Dosp_InvalidPacket", 0x584, &[]),
-            named("Ipsec_Dosp_StateLookupFailed", 0x585, &[]),
-            named("Ipsec_Dosp_MaxEntries", 0x586, &[]),
-            named("Ipsec_Dosp_KeymodNotAllowed", 0x587, &[]),
-            named("Ipsec_Dosp_MaxPerIpRateLimitQueues", 0x588, &[]),
-            named("Ipsec_NoMemory", 0x589, &[]),
-            named("Ipsec_Unsuccessful", 0x58A, &[]),
-            named("NetCx_NetPacketLayoutParseFailure", 0x5DD, &[]),
-            named("NetCx_SoftwareChecksumFailure", 0x5DE, &[]),
-            named("NetCx_NicQueueStop", 0x5DF, &[]),
-            named("NetCx_InvalidNetBufferLength", 0x5E0, &[]),
-            named("NetCx_LSOFailure", 0x5E1, &[]),
-            named("NetCx_USOFailure", 0x5E2, &[]),
-            named("NetCx_BufferBounceFailureAndPacketIgnore", 0x5E3, &[]),
-            named("Http_Begin", 0xBB8, &[]),
-            named("Http_UlError_Begin", 0xBB9, &[]),
-            named("Http_UlError", 0xBBA, &[]),
-            named("Http_UlErrorVerb", 0xBBB, &[]),
-            named("Http_UlErrorUrl", 0xBBC, &[]),
-            named("Http_UlErrorHeader", 0xBBD, &[]),
-            named("Http_UlErrorHost", 0xBBE, &[]),
-            named("Http_UlErrorNum", 0xBBF, &[]),
-            named("Http_UlErrorFieldLength", 0xBC0, &[]),
-            named("Http_UlErrorRequestLength", 0xBC1, &[]),
-            named("Http_UlErrorUnauthorized", 0xBC2, &[]),
-            named("Http_UlErrorForbiddenUrl", 0xBC3, &[]),
-            named("Http_UlErrorNotFound", 0xBC4, &[]),
-            named("Http_UlErrorContentLength", 0xBC5, &[]),
-            named("Http_UlErrorPreconditionFailed", 0xBC6, &[]),
-            named("Http_UlErrorEntityTooLarge", 0xBC7, &[]),
-            named("Http_UlErrorUrlLength", 0xBC8, &[]),
-            named("Http_UlErrorRangeNotSatisfiable", 0xBC9, &[]),
-            named("Http_UlErrorMisdirectedRequest", 0xBCA, &[]),
-            named("Http_UlErrorInternalServer", 0xBCB, &[]),
-            named("Http_UlErrorNotImplemented", 0xBCC, &[]),
-            named("Http_UlErrorUnavailable", 0xBCD, &[]),
-            named("Http_UlErrorConnectionLimit", 0xBCE, &[]),
-            named("Http_UlErrorRapidFailProtection", 0xBCF, &[]),
-            named("Http_UlErrorRequestQueueFull", 0xBD0, &[]),
-            named("Http_UlErrorDisabledByAdmin", 0xBD1, &[]),
-            named("Http_UlErrorDisabledByApp", 0xBD2, &[]),
-            named("Http_UlErrorJobObjectFired", 0xBD3, &[]),
-            named("Http_UlErrorAppPoolBusy", 0xBD4, &[]),
-            named("Http_UlErrorVersion", 0xBD5, &[]),
-            named("Http_UlError_End", 0xBD6, &[]),
-            named("Http_UxDuoFaultBegin", 0xD48, &[]),
-            named("Http_UxDuoFaultUserAbort", 0xD49, &[]),
-            named("Http_UxDuoFaultCollection", 0xD4A, &[]),
-            named("Http_UxDuoFaultClientResetStream", 0xD4B, &[]),
-            named("Http_UxDuoFaultMethodNotFound", 0xD4C, &[]),
-            named("Http_UxDuoFaultSchemeMismatch", 0xD4D, &[]),
-            named("Http_UxDuoFaultSchemeNotFound", 0xD4E, &[]),
-            named("Http_UxDuoFaultDataAfterEnd", 0xD4F, &[]),
-            named("Http_UxDuoFaultPathNotFound", 0xD50, &[]),
-            named("Http_UxDuoFaultHalfClosedLocal", 0xD51, &[]),
-            named("Http_UxDuoFaultIncompatibleAuth", 0xD52, &[]),
-            named("Http_UxDuoFaultDeprecated3", 0xD53, &[]),
-            named("Http_UxDuoFaultClientCertBlocked", 0xD54, &[]),
-            named("Http_UxDuoFaultHeaderNameEmpty", 0xD55, &[]),
-            named("Http_UxDuoFaultIllegalSend", 0xD56, &[]),
-            named("Http_UxDuoFaultPushUpperAttach", 0xD57, &[]),
-            named("Http_UxDuoFaultStreamUpperAttach", 0xD58, &[]),
-            named("Http_UxDuoFaultActiveStreamLimit", 0xD59, &[]),
-            named("Http_UxDuoFaultAuthorityNotFound", 0xD5A, &[]),
-            named("Http_UxDuoFaultUnexpectedTail", 0xD5B, &[]),
-            named("Http_UxDuoFaultTruncated", 0xD5C, &[]),
-            named("Http_UxDuoFaultResponseHold", 0xD5D, &[]),
-            named("Http_UxDuoFaultRequestChunked", 0xD5E, &[]),
-            named("Http_UxDuoFaultRequestContentLength", 0xD5F, &[]),
-            named("Http_UxDuoFaultResponseChunked", 0xD60, &[]),
-            named("Http_UxDuoFaultResponseContentLength", 0xD61, &[]),
-            named("Http_UxDuoFaultResponseTransferEncoding", 0xD62, &[]),
-            named("Http_UxDuoFaultResponseLine", 0xD63, &[]),
-            named("Http_UxDuoFaultResponseHeader", 0xD64, &[]),
-            named("Http_UxDuoFaultConnect", 0xD65, &[]),
-            named("Http_UxDuoFaultChunkStart", 0xD66, &[]),
-            named("Http_UxDuoFaultChunkLength", 0xD67, &[]),
-            named("Http_UxDuoFaultChunkStop", 0xD68, &[]),
-            named("Http_UxDuoFaultHeadersAfterTrailers", 0xD69, &[]),
-            named("Http_UxDuoFaultHeadersAfterEnd", 0xD6A, &[]),
-            named("Http_UxDuoFaultEndlessTrailer", 0xD6B, &[]),
-            named("Http_UxDuoFaultTransferEncoding", 0xD6C, &[]),
-            named("Http_UxDuoFaultMultipleTransferCodings", 0xD6D, &[]),
-            named("Http_UxDuoFaultPushBody", 0xD6E, &[]),
-            named("Http_UxDuoFaultStreamAbandoned", 0xD6F, &[]),
-            named("Http_UxDuoFaultMalformedHost", 0xD70, &[]),
-            named("Http_UxDuoFaultDecompressionOverflow", 0xD71, &[]),
-            named("Http_UxDuoFaultIllegalHeaderName", 0xD72, &[]),
-            named("Http_UxDuoFaultIllegalHeaderValue", 0xD73, &[]),
-            named("Http_UxDuoFaultConnHeaderDisallowed", 0xD74, &[]),
-            named("Http_UxDuoFaultConnHeaderMalformed", 0xD75, &[]),
-            named("Http_UxDuoFaultCookieReassembly", 0xD76, &[]),
-            named("Http_UxDuoFaultStatusHeader", 0xD77, &[]),
-            named("Http_UxDuoFaultSchemeDisallowed", 0xD78, &[]),
-            named("Http_UxDuoFaultPathDisallowed", 0xD79, &[]),
-            named("Http_UxDuoFaultPushHost", 0xD7A, &[]),
-            named("Http_UxDuoFaultGoawayReceived", 0xD7B, &[]),
-            named("Http_UxDuoFaultAbortLegacyApp", 0xD7C, &[]),
-            named("Http_UxDuoFaultUpgradeHeaderDisallowed", 0xD7D, &[]),
-            named("Http_UxDuoFaultResponseUpgradeHeader", 0xD7E, &[]),
-            named("Http_UxDuoFaultKeepAliveHeaderDisallowed", 0xD7F, &[]),
-            named("Http_UxDuoFaultResponseKeepAliveHeader", 0xD80, &[]),
-            named("Http_UxDuoFaultProxyConnHeaderDisallowed", 0xD81, &[]),
-            named("Http_UxDuoFaultResponseProxyConnHeader", 0xD82, &[]),
-            named("Http_UxDuoFaultConnectionGoingAway", 0xD83, &[]),
-            named("Http_UxDuoFaultTransferEncodingDisallowed", 0xD84, &[]),
-            named("Http_UxDuoFaultContentLengthDisallowed", 0xD85, &[]),
-            named("Http_UxDuoFaultTrailerDisallowed", 0xD86, &[]),
-            named("Http_UxDuoFaultEnd", 0xD87, &[]),
-            named("Http_ReceiveSuppressed", 0xE10, &[]),
-            named("Http_Generic", 0xED8, &[]),
-            named("Http_InvalidParameter", 0xED9, &[]),
-            named("Http_InsufficientResources", 0xEDA, &[]),
-            named("Http_InvalidHandle", 0xEDB, &[]),
-            named("Http_NotSupported", 0xEDC, &[]),
-            named("Http_BadNetworkPath", 0xEDD, &[]),
-            named("Http_InternalError", 0xEDE, &[]),
-            named("Http_NoSuchPackage", 0xEDF, &[]),
-            named("Http_PrivilegeNotHeld", 0xEE0, &[]),
-            named("Http_CannotImpersonate", 0xEE1, &[]),
-            named("Http_LogonFailure", 0xEE2, &[]),
-            named("Http_NoSuchLogonSession", 0xEE3, &[]),
-            named("Http_AccessDenied", 0xEE4, &[]),
-            named("Http_NoLogonServers", 0xEE5, &[]),
-            named("Http_TimeDifferenceAtDc", 0xEE6, &[]),
-            named("Http_End", 0xFA0, &[]),
-        ])
+        }
     }
 }
 

@@ -12,48 +12,28 @@ use crate::rt::{AnsiStr, FileTime, Guid, Text, Utf16Str};
 /// Names of values, and of bits, of fields.
 pub mod maps {
     #[allow(unused_imports)]
-    use crate::rt::{flags, named, open_enum, values};
-    flags! {
+    use crate::rt::{map_values, named, values};
+    map_values! {
+        flags
         /// Names of bits of the map `WSManAuthenticationMechanism`.
-        WsManAuthenticationMechanism(u32), size = 4 {
-            /// `WSMAN_FLAG_NO_AUTHENTICATION`.
+        WsManAuthenticationMechanism(u32), size = 4, map = "WSManAuthenticationMechanism", true {
             WSMAN_FLAG_NO_AUTHENTICATION = 0x1, "WSMAN_FLAG_NO_AUTHENTICATION";
-            /// `WSMAN_FLAG_AUTH_DIGEST`.
             WSMAN_FLAG_AUTH_DIGEST = 0x2, "WSMAN_FLAG_AUTH_DIGEST";
-            /// `WSMAN_FLAG_AUTH_NEGOTIATE`.
             WSMAN_FLAG_AUTH_NEGOTIATE = 0x4, "WSMAN_FLAG_AUTH_NEGOTIATE";
-            /// `WSMAN_FLAG_AUTH_BASIC`.
             WSMAN_FLAG_AUTH_BASIC = 0x8, "WSMAN_FLAG_AUTH_BASIC";
-            /// `WSMAN_FLAG_AUTH_KERBEROS`.
             WSMAN_FLAG_AUTH_KERBEROS = 0x10, "WSMAN_FLAG_AUTH_KERBEROS";
-            /// `WSMAN_FLAG_AUTH_CLIENT_CERTIFICATE`.
             WSMAN_FLAG_AUTH_CLIENT_CERTIFICATE = 0x20, "WSMAN_FLAG_AUTH_CLIENT_CERTIFICATE";
-            /// `WSMAN_FLAG_AUTH_CREDSSP`.
             WSMAN_FLAG_AUTH_CREDSSP = 0x80, "WSMAN_FLAG_AUTH_CREDSSP";
-        }, values("WSManAuthenticationMechanism", true, &[
-            named("WSMAN_FLAG_NO_AUTHENTICATION", 0x1, &[]),
-            named("WSMAN_FLAG_AUTH_DIGEST", 0x2, &[]),
-            named("WSMAN_FLAG_AUTH_NEGOTIATE", 0x4, &[]),
-            named("WSMAN_FLAG_AUTH_BASIC", 0x8, &[]),
-            named("WSMAN_FLAG_AUTH_KERBEROS", 0x10, &[]),
-            named("WSMAN_FLAG_AUTH_CLIENT_CERTIFICATE", 0x20, &[]),
-            named("WSMAN_FLAG_AUTH_CREDSSP", 0x80, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `SerializationMethod`.
-        SerializationMethod(u32), size = 4 {
-            /// `AllPublicProperties`.
+        SerializationMethod(u32), size = 4, map = "SerializationMethod", false {
             ALL_PUBLIC_PROPERTIES = 0x0, "AllPublicProperties";
-            /// `String`.
             STRING = 0x1, "String";
-            /// `SpecificProperties`.
             SPECIFIC_PROPERTIES = 0x2, "SpecificProperties";
-        }, values("SerializationMethod", false, &[
-            named("AllPublicProperties", 0x0, &[]),
-            named("String", 0x1, &[]),
-            named("SpecificProperties", 0x2, &[]),
-        ])
+        }
     }
 }
 

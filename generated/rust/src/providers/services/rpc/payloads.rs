@@ -11,276 +11,116 @@ use crate::rt::{AnsiStr, FileTime, Guid, Text, Utf16Str};
 /// Names of values, and of bits, of fields.
 pub mod maps {
     #[allow(unused_imports)]
-    use crate::rt::{flags, named, open_enum, values};
-    open_enum! {
+    use crate::rt::{map_values, named, values};
+    map_values! {
+        open_enum
         /// Names of values of the map `SubjectTypes`.
-        SubjectTypes(u8), size = 1 {
-            /// `ASSOC`.
+        SubjectTypes(u8), size = 1, map = "SubjectTypes", false {
             ASSOC = 0x2E, "ASSOC";
-            /// `HTTPv2`.
             HTTPV2 = 0x32, "HTTPv2";
-            /// `SASSOC`.
             SASSOC = 0x41, "SASSOC";
-            /// `BCACHE2`.
             BCACHE2 = 0x42, "BCACHE2";
-            /// `SCALL`.
             SCALL = 0x43, "SCALL";
-            /// `ADDRESS`.
             ADDRESS = 0x44, "ADDRESS";
-            /// `ENGINE`.
             ENGINE = 0x45, "ENGINE";
-            /// `CAUSAL_F`.
             CAUSAL_F = 0x46, "CAUSAL_F";
-            /// `GC`.
             GC = 0x47, "GC";
-            /// `HEAP`.
             HEAP = 0x48, "HEAP";
-            /// `EEINFO`.
             EEINFO = 0x49, "EEINFO";
-            /// `ALPC`.
             ALPC = 0x4C, "ALPC";
-            /// `RESERVED_MEM`.
             RESERVED_MEM = 0x4D, "RESERVED_MEM";
-            /// `SCONN`.
             SCONN = 0x4E, "SCONN";
-            /// `CORRUPT`.
             CORRUPT = 0x4F, "CORRUPT";
-            /// `PROVIDER`.
             PROVIDER = 0x50, "PROVIDER";
-            /// `SECCRED`.
             SECCRED = 0x53, "SECCRED";
-            /// `STABLE`.
             STABLE = 0x54, "STABLE";
-            /// `PROTOCOL`.
             PROTOCOL = 0x57, "PROTOCOL";
-            /// `CASSOC`.
             CASSOC = 0x61, "CASSOC";
-            /// `BCACHE`.
             BCACHE = 0x62, "BCACHE";
-            /// `CCALL`.
             CCALL = 0x63, "CCALL";
-            /// `TP_ALPC`.
             TP_ALPC = 0x64, "TP_ALPC";
-            /// `CENDPOINT`.
             CENDPOINT = 0x65, "CENDPOINT";
-            /// `TP_CALLBACK`.
             TP_CALLBACK = 0x66, "TP_CALLBACK";
-            /// `HANDLE`.
             HANDLE = 0x68, "HANDLE";
-            /// `IF`.
             IF = 0x69, "IF";
-            /// `TP_IO`.
             TP_IO = 0x6A, "TP_IO";
-            /// `TP_WORK`.
             TP_WORK = 0x6B, "TP_WORK";
-            /// `CTXHANDLE`.
             CTXHANDLE = 0x6C, "CTXHANDLE";
-            /// `MUTEX`.
             MUTEX = 0x6D, "MUTEX";
-            /// `CCONN`.
             CCONN = 0x6E, "CCONN";
-            /// `TRANS_CONN`.
             TRANS_CONN = 0x6F, "TRANS_CONN";
-            /// `PACKET`.
             PACKET = 0x70, "PACKET";
-            /// `REFOBJ`.
             REFOBJ = 0x72, "REFOBJ";
-            /// `SSECCTX`.
             SSECCTX = 0x73, "SSECCTX";
-            /// `THREAD`.
             THREAD = 0x74, "THREAD";
-            /// `TP_TIMER`.
             TP_TIMER = 0x75, "TP_TIMER";
-            /// `EVENT`.
             EVENT = 0x76, "EVENT";
-            /// `TP_WAIT`.
             TP_WAIT = 0x77, "TP_WAIT";
-            /// `EXCEPT`.
             EXCEPT = 0x78, "EXCEPT";
-        }, values("SubjectTypes", false, &[
-            named("ASSOC", 0x2E, &[]),
-            named("HTTPv2", 0x32, &[]),
-            named("SASSOC", 0x41, &[]),
-            named("BCACHE2", 0x42, &[]),
-            named("SCALL", 0x43, &[]),
-            named("ADDRESS", 0x44, &[]),
-            named("ENGINE", 0x45, &[]),
-            named("CAUSAL_F", 0x46, &[]),
-            named("GC", 0x47, &[]),
-            named("HEAP", 0x48, &[]),
-            named("EEINFO", 0x49, &[]),
-            named("ALPC", 0x4C, &[]),
-            named("RESERVED_MEM", 0x4D, &[]),
-            named("SCONN", 0x4E, &[]),
-            named("CORRUPT", 0x4F, &[]),
-            named("PROVIDER", 0x50, &[]),
-            named("SECCRED", 0x53, &[]),
-            named("STABLE", 0x54, &[]),
-            named("PROTOCOL", 0x57, &[]),
-            named("CASSOC", 0x61, &[]),
-            named("BCACHE", 0x62, &[]),
-            named("CCALL", 0x63, &[]),
-            named("TP_ALPC", 0x64, &[]),
-            named("CENDPOINT", 0x65, &[]),
-            named("TP_CALLBACK", 0x66, &[]),
-            named("HANDLE", 0x68, &[]),
-            named("IF", 0x69, &[]),
-            named("TP_IO", 0x6A, &[]),
-            named("TP_WORK", 0x6B, &[]),
-            named("CTXHANDLE", 0x6C, &[]),
-            named("MUTEX", 0x6D, &[]),
-            named("CCONN", 0x6E, &[]),
-            named("TRANS_CONN", 0x6F, &[]),
-            named("PACKET", 0x70, &[]),
-            named("REFOBJ", 0x72, &[]),
-            named("SSECCTX", 0x73, &[]),
-            named("THREAD", 0x74, &[]),
-            named("TP_TIMER", 0x75, &[]),
-            named("EVENT", 0x76, &[]),
-            named("TP_WAIT", 0x77, &[]),
-            named("EXCEPT", 0x78, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `ProtocolSequences`.
-        ProtocolSequences(u32), size = 4 {
-            /// `TCP`.
+        ProtocolSequences(u32), size = 4, map = "ProtocolSequences", false {
             TCP = 0x1, "TCP";
-            /// `Named Pipes`.
             NAMED_PIPES = 0x2, "Named Pipes";
-            /// `LRPC`.
             LRPC = 0x3, "LRPC";
-            /// `RPC/HTTP`.
             RPC_HTTP = 0x4, "RPC/HTTP";
-        }, values("ProtocolSequences", false, &[
-            named("TCP", 0x1, &[]),
-            named("Named Pipes", 0x2, &[]),
-            named("LRPC", 0x3, &[]),
-            named("RPC/HTTP", 0x4, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `AuthenticationServices`.
-        AuthenticationServices(u32), size = 4 {
-            /// `Negotiate`.
+        AuthenticationServices(u32), size = 4, map = "AuthenticationServices", false {
             NEGOTIATE = 0x9, "Negotiate";
-            /// `NTLM`.
             NTLM = 0xA, "NTLM";
-            /// `SChannel`.
             SCHANNEL = 0xE, "SChannel";
-            /// `Kerberos`.
             KERBEROS = 0x10, "Kerberos";
-            /// `Kernel`.
             KERNEL = 0x14, "Kernel";
-        }, values("AuthenticationServices", false, &[
-            named("Negotiate", 0x9, &[]),
-            named("NTLM", 0xA, &[]),
-            named("SChannel", 0xE, &[]),
-            named("Kerberos", 0x10, &[]),
-            named("Kernel", 0x14, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `ImpersonationLevels`.
-        ImpersonationLevels(u32), size = 4 {
-            /// `Default`.
+        ImpersonationLevels(u32), size = 4, map = "ImpersonationLevels", false {
             DEFAULT = 0x0, "Default";
-            /// `Anonymous`.
             ANONYMOUS = 0x1, "Anonymous";
-            /// `Identify`.
             IDENTIFY = 0x2, "Identify";
-            /// `Impersonate`.
             IMPERSONATE = 0x3, "Impersonate";
-            /// `Delegate`.
             DELEGATE = 0x4, "Delegate";
-        }, values("ImpersonationLevels", false, &[
-            named("Default", 0x0, &[]),
-            named("Anonymous", 0x1, &[]),
-            named("Identify", 0x2, &[]),
-            named("Impersonate", 0x3, &[]),
-            named("Delegate", 0x4, &[]),
-        ])
+        }
     }
-    open_enum! {
+    map_values! {
+        open_enum
         /// Names of values of the map `RpcHttp2ObjectTypes`.
-        RpcHttp2ObjectTypes(u32), size = 4 {
-            /// `SOCKET_CHANNEL`.
+        RpcHttp2ObjectTypes(u32), size = 4, map = "RpcHttp2ObjectTypes", false {
             SOCKET_CHANNEL = 0x1, "SOCKET_CHANNEL";
-            /// `PROXY_SOCKET_CHANNEL`.
             PROXY_SOCKET_CHANNEL = 0x2, "PROXY_SOCKET_CHANNEL";
-            /// `CHANNEL`.
             CHANNEL = 0x3, "CHANNEL";
-            /// `BOTTOM_CHANNEL`.
             BOTTOM_CHANNEL = 0x4, "BOTTOM_CHANNEL";
-            /// `IIS_CHANNEL`.
             IIS_CHANNEL = 0x5, "IIS_CHANNEL";
-            /// `RAW_CONNECTION`.
             RAW_CONNECTION = 0x6, "RAW_CONNECTION";
-            /// `INITIAL_RAW_CONNECTION`.
             INITIAL_RAW_CONNECTION = 0x7, "INITIAL_RAW_CONNECTION";
-            /// `IIS_SENDER_CHANNEL`.
             IIS_SENDER_CHANNEL = 0x8, "IIS_SENDER_CHANNEL";
-            /// `ENDPOINT_RECEIVER`.
             ENDPOINT_RECEIVER = 0x9, "ENDPOINT_RECEIVER";
-            /// `PLUG_CHANNEL`.
             PLUG_CHANNEL = 0xA, "PLUG_CHANNEL";
-            /// `CLIENT_VC`.
             CLIENT_VC = 0xB, "CLIENT_VC";
-            /// `SERVER_VC`.
             SERVER_VC = 0xC, "SERVER_VC";
-            /// `INPROXY_VC`.
             INPROXY_VC = 0xD, "INPROXY_VC";
-            /// `OUTPROXY_VC`.
             OUTPROXY_VC = 0xE, "OUTPROXY_VC";
-            /// `PROXY_VC`.
             PROXY_VC = 0xF, "PROXY_VC";
-            /// `CDATA_ORIGINATOR`.
             CDATA_ORIGINATOR = 0x10, "CDATA_ORIGINATOR";
-            /// `CLIENT_CHANNEL`.
             CLIENT_CHANNEL = 0x11, "CLIENT_CHANNEL";
-            /// `CALLBACK`.
             CALLBACK = 0x12, "CALLBACK";
-            /// `FLOW_CONTROL_SENDER`.
             FLOW_CONTROL_SENDER = 0x13, "FLOW_CONTROL_SENDER";
-            /// `WINHTTP_CALLBACK`.
             WINHTTP_CALLBACK = 0x14, "WINHTTP_CALLBACK";
-            /// `WINHTTP_CHANNEL`.
             WINHTTP_CHANNEL = 0x15, "WINHTTP_CHANNEL";
-            /// `WINHTTP_RAW`.
             WINHTTP_RAW = 0x16, "WINHTTP_RAW";
-            /// `PROXY_RECEIVER`.
             PROXY_RECEIVER = 0x17, "PROXY_RECEIVER";
-            /// `SERVER_CHANNEL`.
             SERVER_CHANNEL = 0x18, "SERVER_CHANNEL";
-            /// `FRAGMENT_RECEIVER`.
             FRAGMENT_RECEIVER = 0x19, "FRAGMENT_RECEIVER";
-        }, values("RpcHttp2ObjectTypes", false, &[
-            named("SOCKET_CHANNEL", 0x1, &[]),
-            named("PROXY_SOCKET_CHANNEL", 0x2, &[]),
-            named("CHANNEL", 0x3, &[]),
-            named("BOTTOM_CHANNEL", 0x4, &[]),
-            named("IIS_CHANNEL", 0x5, &[]),
-            named("RAW_CONNECTION", 0x6, &[]),
-            named("INITIAL_RAW_CONNECTION", 0x7, &[]),
-            named("IIS_SENDER_CHANNEL", 0x8, &[]),
-            named("ENDPOINT_RECEIVER", 0x9, &[]),
-            named("PLUG_CHANNEL", 0xA, &[]),
-            named("CLIENT_VC", 0xB, &[]),
-            named("SERVER_VC", 0xC, &[]),
-            named("INPROXY_VC", 0xD, &[]),
-            named("OUTPROXY_VC", 0xE, &[]),
-            named("PROXY_VC", 0xF, &[]),
-            named("CDATA_ORIGINATOR", 0x10, &[]),
-            named("CLIENT_CHANNEL", 0x11, &[]),
-            named("CALLBACK", 0x12, &[]),
-            named("FLOW_CONTROL_SENDER", 0x13, &[]),
-            named("WINHTTP_CALLBACK", 0x14, &[]),
-            named("WINHTTP_CHANNEL", 0x15, &[]),
-            named("WINHTTP_RAW", 0x16, &[]),
-            named("PROXY_RECEIVER", 0x17, &[]),
-            named("SERVER_CHANNEL", 0x18, &[]),
-            named("FRAGMENT_RECEIVER", 0x19, &[]),
-        ])
+        }
     }
 }
 
