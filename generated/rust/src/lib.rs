@@ -72,6 +72,7 @@
 //! | `providers-packets` | Providers of captured packets: the capture driver, the packet monitor, remote access. | no |
 //! | `providers-graphics` | Providers of graphics and the desktop: presents, flips, the window manager. | no |
 //! | `providers-services` | Providers of other parts of Windows: RPC, PowerShell, the shell. | no |
+//! | `providers-scripts` | Providers of script engines: the machine code of functions. | no |
 //! | `providers-security` | Providers about security. | no |
 //! | `provider-payloads` | All of the following. Payload types of the events of providers. | no |
 //! | `provider-payloads-dotnet` | Payload types of the events of `providers-dotnet`. | no |
@@ -79,6 +80,7 @@
 //! | `provider-payloads-internet` | Payload types of the events of `providers-internet`. | no |
 //! | `provider-payloads-kernel` | Payload types of the events of `providers-kernel`. | no |
 //! | `provider-payloads-packets` | Payload types of the events of `providers-packets`. | no |
+//! | `provider-payloads-scripts` | Payload types of the events of `providers-scripts`. | no |
 //! | `provider-payloads-security` | Payload types of the events of `providers-security`. | no |
 //! | `provider-payloads-services` | Payload types of the events of `providers-services`. | no |
 //!
@@ -236,8 +238,8 @@ pub mod describe {
             PROVIDERS.iter().copied()
         }
         static PROVIDERS: &[&Provider] = &[
-            #[cfg(feature = "providers-services")]
-            &crate::providers::services::jscript::PROVIDER,
+            #[cfg(feature = "providers-scripts")]
+            &crate::providers::scripts::jscript::PROVIDER,
             #[cfg(feature = "providers-graphics")]
             &crate::providers::graphics::d3d9::PROVIDER,
             #[cfg(feature = "providers-internet")]

@@ -2,7 +2,7 @@
 
 //! Payload types of providers.
 law_providers! {
-    etwspec::providers::services::jscript {
+    etwspec::providers::scripts::jscript {
         MethodDcStartPayload,
         MethodDcEndPayload,
         MethodLoadPayload,

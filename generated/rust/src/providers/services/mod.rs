@@ -3,6 +3,5 @@
 //! Providers of other parts of Windows: RPC, PowerShell, the shell.
 //!
 //! The feature `providers-services` enables the module.
-pub mod jscript;
 pub mod power_shell;
 pub mod rpc;
