@@ -44,6 +44,7 @@ pub use number_counts::NumberCounts;
 pub use pass::Pass;
 pub use process_counts::ProcessCounts;
 use read::Readers;
+pub(crate) use read::states_process;
 use running::Running;
 use things::{Thing, Things};
 

@@ -10,6 +10,7 @@ use etwspec::payloads::profile::PerfinfoSampledProfileInformationPtr64;
 use etwspec::payloads::registry::WmiRegistryPtr64;
 use etwspec::payloads::thread::{WmiContextswap, WmiExtendedThreadInformationPtr64, WmiThreadInformation};
 use etwspec_etl::counts::Tally;
+use etwspec_etl::filter::{Filter, Summary};
 use etwspec_etl::state::{ENDED, FirstPass, NumberCounts, Pass as _, ProcessCounts, State, THING, WriterBy};
 use etwspec_etl::write::heads::Head as _;
 use etwspec_etl::write::{Ended, Options, Writer, heads};
@@ -601,4 +602,23 @@ proptest! {
         }).collect();
         survives(&trace(&events));
     }
+}
+
+#[test]
+fn summaries_contain_processes_that_payloads_state() {
+    // The header has the process that happened to run, the payload the process of the image.
+    let mut head = heads::system(Pointer::Bits64, HookId::IMAGE_DC_START, 2, 10);
+    head.set_process_id(8);
+    let mut writer = Writer::in_memory(Options::default()).expect("valid options");
+    writer.write_event(0, &head, &image(4, 0x1000, 0x100, "a.dll")).expect("the event fits");
+    let file = writer.finish(Ended::default()).expect("memory does not fail").into_inner();
+    let keep = Filter { processes: vec![4], ..Filter::default() }.keep(None).expect("a valid filter");
+    let (mut state, mut summary, mut found) = (State::new(None), Summary::new(), 0);
+    Trace::new(&file).for_each_event(|event| {
+        state.update(event);
+        summary.add(event);
+        found += u32::from(keep.matches_with(event, Some(&state), &mut ()));
+    });
+    assert_eq!(found, 1);
+    assert!(keep.may_match(&summary));
 }

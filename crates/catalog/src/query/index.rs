@@ -401,11 +401,3 @@ fn fields_of<'a>(catalog: &'a Catalog, structure: &'a Struct, path: &str) -> Vec
 fn squash_path(path: &str) -> String {
     path.split('.').map(squash).collect::<Vec<_>>().join(".")
 }
-
-/// Returns the structure with a name in any form that [`Index::find`] accepts.
-pub fn find_struct<'a>(catalog: &'a Catalog, name: &str) -> Option<&'a Struct> {
-    catalog.structure(name).or_else(|| match Index::new(catalog).find(name) {
-        Found::Items(items) => items.iter().find_map(as_struct),
-        Found::Nothing(_) => None,
-    })
-}

@@ -2,7 +2,7 @@
 
 use crate::filter::CompiledFilter;
 use crate::record::{Event, identity};
-use crate::state::Writer;
+use crate::state::{Writer, states_process};
 
 /// A summary of the events of a buffer: their first and last time stamp, and approximately their processes and providers.
 ///
@@ -31,7 +31,7 @@ pub struct Summary {
     /// The first and the last time stamp, if an event has one.
     stamps: Option<(i64, i64)>,
     processes: Marks,
-    /// True if a header has no process: the event may be of any.
+    /// True if a header has no process, or the payload states another one: the event may be of any.
     any_process: bool,
     providers: Marks,
 }
@@ -52,8 +52,8 @@ impl Summary {
             self.stamps = Some((first.min(stamp), last.max(stamp)));
         }
         match Writer::header(header.process_id(), None).process {
-            Some(process) => self.processes.put(process),
-            None => self.any_process = true,
+            Some(process) if !states_process(event) => self.processes.put(process),
+            _ => self.any_process = true,
         }
         if header.hook_id().is_none()
             && let Some(guid) = identity(&header).and_then(|identity| identity.guid())

@@ -6,6 +6,8 @@
 //! name and owner. The describing tables locate these fields, so this module contains no event. A bit for each hook ID
 //! selects kernel events, and a list the events of the few providers that state something.
 
+use std::sync::LazyLock;
+
 use etwspec::describe::provider::{self, EventField, Quantity};
 use etwspec::describe::{ArrayElement, Content, ElementKind, Field, Kind as FieldKind, Layout, Many, What};
 use etwspec::headers::{HookId, TdhInType};
@@ -18,6 +20,14 @@ use super::things::{Name, Stated};
 use crate::record::Event;
 use crate::text::CodePage;
 
+/// Events whose payload contains the process or the thread that they happened in. A rundown describes a thing in the name of its process.
+static ATTRIBUTES: LazyLock<Sources> = LazyLock::new(|| Sources::of(Reference::ALL, |event| attributes(event.does)));
+
+/// Returns whether the payload of an event may state the process that the event happened in.
+pub(crate) fn states_process(event: &Event<'_>) -> bool {
+    ATTRIBUTES.find(event).is_some()
+}
+
 /// Reads the fields of events that name something.
 #[derive(Clone, Debug)]
 pub(super) struct Readers {
@@ -26,8 +36,6 @@ pub(super) struct Readers {
     kinds: &'static [Reference],
     /// Events that name something.
     names: Sources,
-    /// Events whose payload contains the process or the thread that they happened in.
-    attributes: Sources,
     /// Events that state the thread which a processor runs.
     runs: Sources,
     /// Statements of the events of a source, a version and a pointer size.
@@ -151,8 +159,6 @@ impl Readers {
             release,
             kinds,
             names: Sources::of(kinds, |event| is_naming(event.does)),
-            // A rundown describes a thing in the name of its process.
-            attributes: Sources::of(Reference::ALL, |event| attributes(event.does)),
             runs: Sources::of(Reference::ALL, |event| event.does == Does::Runs),
             plans: Vec::new(),
             by_kind: HashMap::new(),
@@ -178,7 +184,7 @@ impl Readers {
     /// Returns the process and the thread that an event happened in, or that it describes, by its payload.
     #[inline]
     pub(super) fn attributed(&mut self, event: &Event<'_>) -> (Option<u32>, Option<u32>) {
-        self.attributes.find(event).map_or((None, None), |source| self.ids(event, source, attributes))
+        ATTRIBUTES.find(event).map_or((None, None), |source| self.ids(event, source, attributes))
     }
 
     /// Returns the process ID and the thread ID of the fields that the table of events assigns to words.
