@@ -2,6 +2,7 @@
 
 use etwspec::describe::Why;
 use etwspec_etl::payload::{Field, Group, Value, Visitor};
+use etwspec_etl::state::Referred;
 use etwspec_etl::time::Clock;
 
 use crate::node::Node;
@@ -15,6 +16,8 @@ pub(crate) struct Fill<'t> {
     /// Names of the fields that are visited, in order, and their columns.
     order: &'t [(String, usize)],
     clock: Option<&'t Clock>,
+    /// Names of what fields refer to, unless they are appended otherwise.
+    pub(crate) names: Option<Referred<'t>>,
     /// Position in the order.
     next: usize,
     /// Columns of the groups that have begun, the outermost first. [`NONE`] for one without a column, and what is in it.
@@ -32,7 +35,7 @@ impl<'t> Fill<'t> {
         mut scratch: Vec<u8>,
     ) -> Fill<'t> {
         scratch.clear();
-        Fill { columns, order, clock, next: 0, open: Vec::new(), rest: scratch }
+        Fill { columns, order, clock, names: None, next: 0, open: Vec::new(), rest: scratch }
     }
 
     /// Returns the bytes that have no known layout.
@@ -65,8 +68,11 @@ impl<'t> Fill<'t> {
 
 impl<'a> Visitor<'a> for Fill<'_> {
     fn value(&mut self, field: &Field, value: Value<'a>) {
-        let clock = self.clock;
+        let (clock, names) = (self.clock, self.names.filter(|_| self.open.is_empty()));
         if let Some((_, Node::Leaf(leaf))) = self.column(field) {
+            if let Some((names, refers)) = names.zip(leaf.refers.as_mut()) {
+                refers.append(names.subject(field, &value).map(|subject| (subject, names)));
+            }
             leaf.append(field, &value, clock, None);
         }
     }

@@ -280,9 +280,7 @@ impl Tables {
         if self.reads_schemas() {
             self.schemas.read_event(event);
         }
-        let mut known = Known::default();
         if let Some(state) = &mut self.state {
-            known.key = event.key();
             state.update(event);
         }
         if self.keep.as_ref().is_some_and(|keep| !keep.matches_with(event, self.state.as_ref(), &mut self.schemas)) {
@@ -298,9 +296,7 @@ impl Tables {
             }
             return;
         }
-        if self.state.is_none() {
-            known.key = event.key();
-        }
+        let mut known = Known { key: event.key(), ..Known::default() };
         if self.events.is_none() && self.is_unselected(event, &mut known, lazy) {
             return;
         }
@@ -397,11 +393,12 @@ impl Tables {
         head: &Head,
         (schema, choice): (usize, Choice),
     ) -> Option<usize> {
-        let Tables { typed, schemas, clock, described, .. } = self;
+        let Tables { typed, schemas, clock, described, state, .. } = self;
         let of = described.get(schema)?;
         let table = typed.get_mut(of.table?)?;
+        let names = state.as_ref().filter(|_| table.has_references()).map(State::names);
         let fields = |fill: &mut Fill<'_>| schemas.fields_by(choice, event, fill)?.doubt();
-        table.described(header, head, &of.order, clock.as_ref(), fields);
+        table.described(header, head, &of.order, (clock.as_ref(), names), fields);
         of.table
     }
 

@@ -335,17 +335,18 @@ impl Typed {
         header: &Header<'_>,
         head: &Head,
         order: &'t [(String, usize)],
-        clock: Option<&'t Clock>,
+        (clock, names): (Option<&'t Clock>, Option<Referred<'t>>),
         visit: impl FnOnce(&mut Fill<'_>) -> Option<&'static str>,
     ) {
         self.common.header(header, head);
         let scratch = std::mem::take(&mut self.scratch);
         let mut fill = Fill::new(&mut self.nodes, order, clock, scratch);
+        fill.names = names;
         let doubt = visit(&mut fill);
-        let rest = fill.rest();
+        let (rest, rows) = (fill.rest(), self.common.rows());
         for at in &self.referring {
             if let Some(Node::Leaf(leaf)) = self.nodes.get_mut(*at)
-                && let Some(refers) = &mut leaf.refers
+                && let Some(refers) = leaf.refers.as_mut().filter(|refers| refers.cells.len() < rows)
             {
                 refers.null();
             }

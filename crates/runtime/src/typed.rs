@@ -45,15 +45,10 @@ impl FileTime {
     /// Converts to [`SystemTime`](std::time::SystemTime). `None` if that cannot represent it.
     #[cfg(feature = "std")]
     pub fn to_system_time(self) -> Option<std::time::SystemTime> {
-        let since = |nanos: u128| {
-            let seconds = u64::try_from(nanos / 1_000_000_000).ok()?;
-            Some(Duration::new(seconds, (nanos % 1_000_000_000) as u32))
-        };
-        let nanos = self.unix_nanos();
-        match u128::try_from(nanos) {
-            Ok(nanos) => std::time::SystemTime::UNIX_EPOCH.checked_add(since(nanos)?),
-            Err(_) => std::time::SystemTime::UNIX_EPOCH.checked_sub(since(nanos.unsigned_abs())?),
-        }
+        let (nanos, epoch) = (self.unix_nanos(), std::time::SystemTime::UNIX_EPOCH);
+        let (seconds, rest) = (nanos.unsigned_abs() / 1_000_000_000, nanos.unsigned_abs() % 1_000_000_000);
+        let since = Duration::new(seconds as u64, rest as u32);
+        if nanos < 0 { epoch.checked_sub(since) } else { epoch.checked_add(since) }
     }
 
     /// Returns year, month and day, then seconds within the day and units of 100 ns within the second.
