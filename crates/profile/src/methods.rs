@@ -8,8 +8,7 @@
 use etwspec::Guid;
 use etwspec::headers::HookId;
 use etwspec::payloads::{Does, Payload, Reference};
-use etwspec::providers::dotnet::{dotnet_runtime, dotnet_runtime_rundown};
-use etwspec::providers::scripts::jscript;
+use etwspec::providers::dotnet::{dotnet_runtime, dotnet_runtime_rundown, jscript};
 use etwspec_etl::columns::{ColumnValue, EventColumn, RecordReader, Wanted};
 use etwspec_etl::payload::Value;
 use etwspec_etl::text::output;

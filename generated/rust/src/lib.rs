@@ -66,13 +66,12 @@
 //! | `requests-notify` | Notifications between sessions, providers and the kernel. | no |
 //! | `requests-provider` | Providers, their registrations, and the sessions that enable them. | no |
 //! | `providers` | All of the following. Events of providers: names and numbers, and tables that describe their fields. | no |
-//! | `providers-dotnet` | Providers of the .NET runtime: garbage collection, just-in-time compilation, types, threads, exceptions. | no |
+//! | `providers-dotnet` | Providers of runtimes: .NET (garbage collection, just-in-time compilation, types, threads, exceptions), script engines. | no |
 //! | `providers-kernel` | Providers of the kernel: processes, files, network, registry, trace sessions. | no |
 //! | `providers-internet` | Providers of the network stack: TCP/IP, DNS, HTTP. | no |
 //! | `providers-packets` | Providers of captured packets: the capture driver, the packet monitor, remote access. | no |
 //! | `providers-graphics` | Providers of graphics and the desktop: presents, flips, the window manager. | no |
 //! | `providers-services` | Providers of other parts of Windows: RPC, PowerShell, the shell. | no |
-//! | `providers-scripts` | Providers of script engines: the machine code of functions. | no |
 //! | `providers-security` | Providers about security. | no |
 //! | `provider-payloads` | All of the following. Payload types of the events of providers. | no |
 //! | `provider-payloads-dotnet` | Payload types of the events of `providers-dotnet`. | no |
@@ -80,7 +79,6 @@
 //! | `provider-payloads-internet` | Payload types of the events of `providers-internet`. | no |
 //! | `provider-payloads-kernel` | Payload types of the events of `providers-kernel`. | no |
 //! | `provider-payloads-packets` | Payload types of the events of `providers-packets`. | no |
-//! | `provider-payloads-scripts` | Payload types of the events of `providers-scripts`. | no |
 //! | `provider-payloads-security` | Payload types of the events of `providers-security`. | no |
 //! | `provider-payloads-services` | Payload types of the events of `providers-services`. | no |
 //!
@@ -238,8 +236,8 @@ pub mod describe {
             PROVIDERS.iter().copied()
         }
         static PROVIDERS: &[&Provider] = &[
-            #[cfg(feature = "providers-scripts")]
-            &crate::providers::scripts::jscript::PROVIDER,
+            #[cfg(feature = "providers-dotnet")]
+            &crate::providers::dotnet::jscript::PROVIDER,
             #[cfg(feature = "providers-graphics")]
             &crate::providers::graphics::d3d9::PROVIDER,
             #[cfg(feature = "providers-internet")]

@@ -11,7 +11,6 @@
 //! | `internet` | `providers-internet` |
 //! | `kernel` | `providers-kernel` |
 //! | `packets` | `providers-packets` |
-//! | `scripts` | `providers-scripts` |
 //! | `security` | `providers-security` |
 //! | `services` | `providers-services` |
 #[cfg(feature = "providers-dotnet")]
@@ -24,8 +23,6 @@ pub mod internet;
 pub mod kernel;
 #[cfg(feature = "providers-packets")]
 pub mod packets;
-#[cfg(feature = "providers-scripts")]
-pub mod scripts;
 #[cfg(feature = "providers-security")]
 pub mod security;
 #[cfg(feature = "providers-services")]

@@ -2,7 +2,7 @@
 
 //! Payload types of providers.
 law_providers! {
-    etwspec::providers::scripts::jscript {
+    etwspec::providers::dotnet::jscript {
         MethodDcStartPayload,
         MethodDcEndPayload,
         MethodLoadPayload,

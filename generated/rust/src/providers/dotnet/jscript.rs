@@ -5,7 +5,7 @@
 //! Script engines: methods, their code and their sources. V8 logs events with the same GUID, IDs and fields, which
 //! describe themselves.
 //!
-//! The feature `provider-payloads-scripts` enables the payload types of its events, in the module `payloads`.
+//! The feature `provider-payloads-dotnet` enables the payload types of its events, in the module `payloads`.
 #[allow(unused_imports)]
 use crate::rt::provider::{
     EventField, Members, Provider, ProviderKind, Quantity, event as ev, field as f, map, plain as p, provider,
@@ -13,7 +13,7 @@ use crate::rt::provider::{
 };
 #[allow(unused_imports)]
 use crate::rt::sources;
-#[cfg(feature = "provider-payloads-scripts")]
+#[cfg(feature = "provider-payloads-dotnet")]
 pub mod payloads;
 /// GUID of the provider.
 pub const GUID: crate::Guid =
@@ -120,7 +120,7 @@ static T2: &[EventField] = &[
     p("Url", 1),
 ];
 /// Description of the provider: names, numbers, and the fields of its events.
-pub static PROVIDER: Provider = provider("Microsoft-JScript", "scripts::jscript", GUID, ProviderKind::Manifest)
+pub static PROVIDER: Provider = provider("Microsoft-JScript", "dotnet::jscript", GUID, ProviderKind::Manifest)
     .with_keywords(
         &[("JScriptRuntime", Some(0x1)), ("JScriptStartRundown", Some(0x2)), ("JScriptEndRundown", Some(0x4)), ]
     )
