@@ -365,8 +365,7 @@ impl Tables {
             }
         };
         let program = programs.get(index as usize)?;
-        let state = state.as_ref().filter(|_| own.has_references());
-        let names = state.map(State::names);
+        let names = own.names(state.as_ref());
         let place = (typed::offset_of(event, data), data);
         if own.header(header, head, place, (index, program), (event.pointer(), pointer), names) {
             pending.push(table);
@@ -396,7 +395,7 @@ impl Tables {
         let Tables { typed, schemas, clock, described, state, .. } = self;
         let of = described.get(schema)?;
         let table = typed.get_mut(of.table?)?;
-        let names = state.as_ref().filter(|_| table.has_references()).map(State::names);
+        let names = table.names(state.as_ref());
         let fields = |fill: &mut Fill<'_>| schemas.fields_by(choice, event, fill)?.doubt();
         table.described(header, head, &of.order, (clock.as_ref(), names), fields);
         of.table

@@ -9,7 +9,7 @@ use etwspec::describe::Fit;
 use etwspec::{Guid, Pointer};
 use etwspec_etl::buffers::Header;
 use etwspec_etl::payload::{Column, Decoder, Field, Place, PlanId, Shape, doubt};
-use etwspec_etl::state::Referred;
+use etwspec_etl::state::{Referred, State};
 use etwspec_etl::text::CodePage;
 use etwspec_etl::time::Clock;
 use etwspec_etl::{Buffer, Event};
@@ -223,9 +223,9 @@ impl Typed {
         self.pending.len() == 1
     }
 
-    /// Returns whether a column contains names of what the values refer to.
-    pub(crate) fn has_references(&self) -> bool {
-        !self.referring.is_empty()
+    /// Returns the names in a state, if a column contains names of what the values refer to.
+    pub(crate) fn names<'s>(&self, state: Option<&'s State>) -> Option<Referred<'s>> {
+        state.filter(|_| !self.referring.is_empty()).map(State::names)
     }
 
     /// Returns the index of the program for a plan.

@@ -171,28 +171,30 @@ fn open_streams_and_silent_clients_block_no_page() {
         stream.read_line(&mut line).expect("a line");
         line.trim_end().to_owned()
     };
-    let started = Instant::now();
-    let until = |wanted: &str, ask: &dyn Fn() -> BufReader<TcpStream>| {
-        while status(&mut ask()) != wanted {
-            assert!(started.elapsed() < PATIENCE, "no {wanted}");
-            thread::sleep(Duration::from_millis(20));
+    // Streams that are closed make room long before the next comment.
+    let open = |since: Instant| loop {
+        let mut stream = site.events();
+        if status(&mut stream) == "HTTP/1.1 200 OK" {
+            return stream;
         }
+        assert!(since.elapsed() < Duration::from_secs(10), "closed streams are not noticed");
+        thread::sleep(Duration::from_millis(20));
     };
+    let mut streams: Vec<_> = (0..64).map(|_| site.events()).collect();
+    streams.iter_mut().for_each(|stream| assert_eq!(status(stream), "HTTP/1.1 200 OK"));
     // The second round fails if a refusal changes the number of streams that are open.
     for _ in 0..2 {
-        let mut streams: Vec<_> = (0..64).map(|_| site.events()).collect();
-        streams.iter_mut().for_each(|stream| assert_eq!(status(stream), "HTTP/1.1 200 OK"));
         for _ in 0..3 {
             assert_eq!(status(&mut site.events()), "HTTP/1.1 503 Service Unavailable");
         }
         assert!(site.get("/-/serve.js").0.starts_with("HTTP/1.1 200 OK"));
-        // Streams that are closed make room long before the next comment. All must: the next round opens as many.
         drop(streams);
-        thread::sleep(Duration::from_secs(2));
-        until("HTTP/1.1 200 OK", &|| site.events());
-        thread::sleep(Duration::from_secs(2));
+        let closed = Instant::now();
+        streams = (0..64).map(|_| open(closed)).collect();
     }
+    drop(streams);
     for _ in 0..2 {
+        let started = Instant::now();
         let silent: Vec<_> = (0..64).map(|_| site.send("G")).collect();
         let busy = || status(&mut site.send("GET")) == "HTTP/1.1 503 Service Unavailable";
         while !busy() {
@@ -201,7 +203,9 @@ fn open_streams_and_silent_clients_block_no_page() {
         assert!(busy() && busy());
         drop(silent);
         let page = format!("HEAD /-/serve.js HTTP/1.1\r\nHost: localhost:{}\r\n\r\n", site.port);
-        until("HTTP/1.1 200 OK", &|| site.send(&page));
-        until("HTTP/1.1 200 OK", &|| site.send(&page));
+        while status(&mut site.send(&page)) != "HTTP/1.1 200 OK" {
+            assert!(started.elapsed() < PATIENCE, "refused requests keep their places");
+            thread::sleep(Duration::from_millis(20));
+        }
     }
 }

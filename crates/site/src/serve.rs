@@ -73,7 +73,7 @@ impl<'c> Slot<'c> {
     fn take(count: &'c AtomicUsize, most: usize) -> Option<Slot<'c>> {
         let free = |used: usize| (used < most).then_some(used + 1);
         // A slot that is made is given back, so a refusal must not make one.
-        count.fetch_update(Ordering::Relaxed, Ordering::Relaxed, free).ok().map(|_| Slot(count))
+        count.fetch_update(Ordering::Relaxed, Ordering::Relaxed, free).is_ok().then(|| Slot(count))
     }
 }
 
