@@ -68,6 +68,7 @@ pub fn lower(ctx: &Context<'_>) -> Catalog {
         hooks: groups,
         providers: providers::providers(ctx),
         references: references::references(ctx),
+        lists: references::lists(ctx),
         observed: observed::traces(ctx, &forms),
     };
     claim_forms(&mut catalog);

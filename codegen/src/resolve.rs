@@ -5,8 +5,8 @@ use std::collections::HashMap;
 use crate::load::{Loaded, Spec};
 use crate::span::At;
 use crate::spec::{
-    DispatchFile, EnableFlagRow, FieldRow, GroupMaskFile, MaskRow, Number, Part, Parts, PointerSize, RequestsFile,
-    Scalar, StructFile, TailRow, TypeRow, ValueRow, ValuesFile, Versions,
+    DispatchFile, EnableFlagRow, EventRow, FieldRow, GroupMaskFile, HooksFile, MaskRow, Number, Part, Parts,
+    PointerSize, RequestsFile, Scalar, StructFile, TailRow, TypeRow, ValueRow, ValuesFile, Versions,
 };
 use etwspec_catalog::axis::{Axis, Cells, Pointer};
 
@@ -241,6 +241,24 @@ pub struct PayloadField<'s> {
 
 /// Returns the fields and parts of all payload structures of an event.
 pub fn payload_fields<'s>(spec: &'s Spec, names: &Names<'s>, hook: u32) -> Vec<PayloadField<'s>> {
+    let is_of = |file: &HooksFile, event: &EventRow| {
+        file.group.as_ref().zip(event.ty.as_ref()).is_some_and(|(group, ty)| group.wrapping_shl(8) | **ty == hook)
+    };
+    fields_of(spec, names, &is_of).unwrap_or_default()
+}
+
+/// Returns the fields and parts of all payload structures of the events with a name in tools of the community. `None` if no event
+/// has the name.
+pub fn fields_of_named<'s>(spec: &'s Spec, names: &Names<'s>, name: &str) -> Option<Vec<PayloadField<'s>>> {
+    fields_of(spec, names, &|_, event| event.community.iter().any(|known| known.as_str() == name))
+}
+
+/// Returns the fields of some events. `None` if there is no such event.
+fn fields_of<'s>(
+    spec: &'s Spec,
+    names: &Names<'s>,
+    is_of: &dyn Fn(&HooksFile, &EventRow) -> bool,
+) -> Option<Vec<PayloadField<'s>>> {
     fn collect<'s>(rows: &'s [At<FieldRow>], out: &mut Vec<PayloadField<'s>>) {
         for row in rows {
             let same_as = row.same_as.as_ref().map(|name| name.as_str());
@@ -251,22 +269,18 @@ pub fn payload_fields<'s>(spec: &'s Spec, names: &Names<'s>, hook: u32) -> Vec<P
             }
         }
     }
-    let mut out = Vec::new();
-    for file in &spec.hooks {
-        let Some(group) = &file.data.group else { continue };
-        for event in &file.data.event {
-            if event.ty.as_ref().is_none_or(|ty| group.wrapping_shl(8) | **ty != hook) {
-                continue;
-            }
-            for structure in event.payload.iter().filter_map(|row| names.structure(&row.structure)) {
-                collect(&structure.data.field, &mut out);
-                let parts = structure.data.tail.iter();
-                out.extend(parts.map(|row| PayloadField {
-                    name: row.name.as_str(),
-                    same_as: row.same_as.as_ref().map(|name| name.as_str()),
-                }));
-            }
+    let mut found = None;
+    let events = spec.hooks.iter().flat_map(|file| file.data.event.iter().map(move |event| (&file.data, event)));
+    for (_, event) in events.filter(|(file, event)| is_of(file, event)) {
+        let out = found.get_or_insert_default();
+        for structure in event.payload.iter().filter_map(|row| names.structure(&row.structure)) {
+            collect(&structure.data.field, out);
+            let parts = structure.data.tail.iter();
+            out.extend(parts.map(|row| PayloadField {
+                name: row.name.as_str(),
+                same_as: row.same_as.as_ref().map(|name| name.as_str()),
+            }));
         }
     }
-    out
+    found
 }

@@ -36,7 +36,9 @@ pub use providers::{
     EventFieldRow, KeywordRow, MapEntryRow, MapRow, NumberRow, OpcodeRow, ProviderEventRow, ProviderFile, Quantity,
     TemplateRow,
 };
-pub use references::{ReferenceEventRow, ReferenceRow, ReferencesFile};
+pub use references::{
+    ListColumnRow, ListEventRow, ListRow, ListValueRow, ReferenceEventRow, ReferenceRow, ReferencesFile,
+};
 pub use requests::{
     ClassRow, EffectRow, ElementCount, ElementValue, FieldMinimum, LimitRow, LoggerRow, PrivilegeForRow, RequestsFile,
     RuleRow,

@@ -1,7 +1,5 @@
 // Copied from codegen/templates/catalog/build.rs.txt by `cargo spec generate`. Do not edit: edit that file.
 
-// Copied from codegen/templates/catalog/build.rs.txt by `cargo spec generate`. Do not edit: edit that file.
-
 //! Compresses the catalog: as text it is several megabytes.
 
 use std::path::Path;

@@ -318,6 +318,10 @@ impl<'s> Collector<'_, 's> {
                 names.for_each(|name| self.name(name, What::Hook));
             }
         }
+        for row in &file.data.list {
+            self.sources(&row.sources);
+            row.event.iter().for_each(|event| self.sources(&event.sources));
+        }
     }
 
     fn event(&mut self, row: &'s EventRow, of_file: &'s Sources) {

@@ -33,6 +33,7 @@ mod gap;
 mod guid_syntax;
 mod help;
 mod hook_ids;
+mod list;
 mod loading;
 mod mapping_to_nothing;
 mod meaning;
@@ -123,6 +124,7 @@ pub static RULES: &[&Rule] = &[
     &request_field::RULE,
     &same_as::RULE,
     &reference::RULE,
+    &list::RULE,
     &payload_type::RULE,
     &payload_type::WHOLE,
     &dispatch_case::RULE,

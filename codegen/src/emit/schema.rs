@@ -30,14 +30,40 @@ pub fn catalog() -> Value {
     settings.into_generator().into_root_schema_for::<Catalog>().to_value()
 }
 
+/// Maximum length of a value on one line.
+const LINE: usize = 100;
+
 /// Returns the text of a file with a schema. Its comment names the types that the schema is generated from.
 pub fn file(mut schema: Value, from: &str) -> String {
     let comment = format!("Generated from {from} by `cargo spec generate`. Do not edit: edit those types.");
     if let Some(object) = schema.as_object_mut() {
         object.shift_insert(0, "$comment".to_owned(), comment.into());
     }
-    // Writing a JSON value does not fail.
-    serde_json::to_string_pretty(&schema).unwrap_or_default() + "\n"
+    let mut text = String::new();
+    write(&mut text, &schema, 0);
+    text + "\n"
+}
+
+/// Writes a value on one line if it fits, and else each member on a line.
+fn write(out: &mut String, value: &Value, depth: usize) {
+    let line = value.to_string();
+    let (open, close, elements): (_, _, Vec<(String, &Value)>) = match value {
+        Value::Object(members) if line.len() > LINE => {
+            let key = |name: &String| format!("{}: ", Value::from(name.as_str()));
+            ('{', '}', members.iter().map(|(name, value)| (key(name), value)).collect())
+        }
+        Value::Array(elements) if line.len() > LINE => {
+            ('[', ']', elements.iter().map(|value| (String::new(), value)).collect())
+        }
+        _ => return out.push_str(&line),
+    };
+    out.push(open);
+    for (index, (key, element)) in elements.into_iter().enumerate() {
+        let separator = if index == 0 { "" } else { "," };
+        out.push_str(&format!("{separator}\n{:width$}{key}", "", width = 2 * (depth + 1)));
+        write(out, element, depth + 1);
+    }
+    out.push_str(&format!("\n{:width$}{close}", "", width = 2 * depth));
 }
 
 #[cfg(test)]

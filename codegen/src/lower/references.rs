@@ -1,15 +1,18 @@
 //! References of the catalog.
 
-use super::keys::{ids, text};
+use super::keys::{ids, text, texts};
 use std::collections::BTreeSet;
 
 use crate::layout::Context;
 use crate::load::Loaded;
 use crate::resolve::{hook_number, payload_fields};
 use crate::span::At;
-use crate::spec::{EventFieldRow, ProviderEventRow, ProviderFile, ReferenceEventRow, ReferenceRow, ReferencesFile};
+use crate::spec::{
+    EventFieldRow, ListColumnRow, ListEventRow, ListRow, ProviderEventRow, ProviderFile, ReferenceEventRow,
+    ReferenceRow, ReferencesFile,
+};
 use etwspec_catalog::casing;
-use etwspec_catalog::{Reference, ReferenceEvent};
+use etwspec_catalog::things::{List, ListColumn, ListEvent, ListValue, Reference, ReferenceEvent};
 
 /// Returns all references, in the order of the table.
 pub(super) fn references(ctx: &Context<'_>) -> Vec<Reference> {
@@ -32,6 +35,53 @@ fn reference(ctx: &Context<'_>, file: &Loaded<ReferencesFile>, row: &ReferenceRo
         contains: row.contains.as_ref().map(|meaning| **meaning),
         sources: ids(row.sources.as_ref().or(file.data.sources.as_ref())),
         events,
+    }
+}
+
+/// Returns all lists, in the order of the table.
+pub(super) fn lists(ctx: &Context<'_>) -> Vec<List> {
+    let files = ctx.spec.references.iter();
+    let list = |file: &Loaded<ReferencesFile>, row: &ListRow| List {
+        name: row.name.to_string(),
+        summary: row.summary.clone(),
+        doc: row.doc.clone(),
+        row: row.row.clone(),
+        thing: row.thing.as_ref().map(|thing| **thing),
+        once: row.once,
+        process: texts(&row.process),
+        order: texts(&row.order),
+        most: texts(&row.most),
+        text: texts(&row.text),
+        elsewhere: row.elsewhere.clone(),
+        sources: ids(row.sources.as_ref().or(file.data.sources.as_ref())),
+        columns: row.column.iter().map(|row| list_column(row)).collect(),
+        events: row.event.iter().map(|row| list_event(row)).collect(),
+    };
+    files.flat_map(|file| file.data.list.iter().map(|row| list(file, row))).collect()
+}
+
+fn list_column(row: &ListColumnRow) -> ListColumn {
+    let ListColumnRow { name, ty, holds, of, total, doc } = row;
+    let of = text(of.as_ref());
+    ListColumn { name: name.to_string(), ty: *ty, holds: *holds, of, total: total.clone(), doc: doc.clone() }
+}
+
+fn list_event(row: &ListEventRow) -> ListEvent {
+    let values = row.values.iter().map(|value| ListValue {
+        column: value.column.to_string(),
+        field: text(value.field.as_ref()).unwrap_or_default(),
+        take: value.take,
+    });
+    ListEvent {
+        kernel: texts(&row.kernel),
+        provider: text(row.provider.as_ref()),
+        ids: row.events.iter().map(|id| **id).collect(),
+        does: *row.does,
+        by: texts(&row.by),
+        when: text(row.when.as_ref()),
+        is: row.is.clone(),
+        values: values.collect(),
+        sources: ids(row.sources.as_ref()),
     }
 }
 

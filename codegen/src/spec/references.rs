@@ -1,10 +1,12 @@
-//! References: what fields of events refer to by a number, and the events that name it.
+//! References: what fields of events refer to by a number, and the events that name it. Lists of things.
 
 use schemars::JsonSchema;
 use serde::Deserialize;
 
+use etwspec_catalog::things::{ListDoes, ListHolds, ListTake, ListType};
+
 use super::{Does, Meaning, Sources};
-use crate::role::{As, Owner, Sort, field, refers};
+use crate::role::{As, Owner, Sort, TEXT, field, refers};
 use crate::span::At;
 
 /// `references.toml`: the kinds of things that events refer to.
@@ -16,6 +18,9 @@ pub struct ReferencesFile {
     /// The kinds of things.
     #[serde(default)]
     pub reference: Vec<At<ReferenceRow>>,
+    /// The lists whose rows follow from several events.
+    #[serde(default)]
+    pub list: Vec<At<ListRow>>,
 }
 
 /// A kind of thing that fields refer to by a number, its key.
@@ -72,4 +77,111 @@ pub struct ReferenceEventRow {
     pub size: As<Option<At<String>>, { field(Owner::Events) }>,
     /// Sources of the fact, if they are not those of the reference.
     pub sources: Sources,
+}
+
+/// Names of columns of the list.
+type Columns = As<Vec<At<String>>, TEXT>;
+
+/// A list: rows that follow from several events, such as processes.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct ListRow {
+    /// Name of the list, such as `processes`.
+    pub name: As<At<String>, TEXT>,
+    /// Description of the rows, in one sentence.
+    pub summary: String,
+    /// A remark.
+    pub doc: Option<String>,
+    /// The noun for one row, such as `process`.
+    pub row: String,
+    /// The kind of thing that a row is, if fields refer to it.
+    pub thing: Option<At<Meaning>>,
+    /// No key is used again in the life of a process: several events that begin a row with it state the same.
+    #[serde(default)]
+    pub once: bool,
+    /// The columns with the ID and the name of the process of a row.
+    #[serde(default)]
+    pub process: Columns,
+    /// The columns by which rows are sorted.
+    #[serde(default)]
+    pub order: Columns,
+    /// The columns whose sum sorts rows, the greatest first. Only rows that events add to have sums.
+    #[serde(default)]
+    pub most: Columns,
+    /// The columns of the table for people, in their order.
+    pub text: Columns,
+    /// Where else an answer is, if a trace has no event of the list.
+    pub elsewhere: Option<String>,
+    /// Sources of the facts, if they are not those of the file.
+    pub sources: Sources,
+    /// The columns.
+    #[serde(default)]
+    pub column: Vec<At<ListColumnRow>>,
+    /// The events that state rows. Of several at one time, the first counts.
+    #[serde(default)]
+    pub event: Vec<At<ListEventRow>>,
+}
+
+/// Column of a list.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct ListColumnRow {
+    /// Name of the column.
+    pub name: As<At<String>, TEXT>,
+    /// Type of the values; text if left out.
+    #[serde(rename = "type", default)]
+    pub ty: ListType,
+    /// Contents; values of events if left out.
+    #[serde(default)]
+    pub holds: ListHolds,
+    /// The column from which the values follow.
+    pub of: As<Option<At<String>>, TEXT>,
+    /// The participle for the sum of all rows, such as `sent`.
+    pub total: Option<String>,
+    /// Description of the values.
+    pub doc: String,
+}
+
+/// Events that state rows of a list.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct ListEventRow {
+    /// Names of kernel events and classic events in tools of the community, such as `Process/Start`.
+    #[serde(default)]
+    pub kernel: As<Vec<At<String>>, TEXT>,
+    /// The provider of other events.
+    pub provider: As<Option<At<String>>, { refers(Sort::Provider) }>,
+    /// IDs of the events of the provider, in all versions.
+    #[serde(default)]
+    pub events: Vec<At<u16>>,
+    /// Effect of the events on the list.
+    pub does: At<ListDoes>,
+    /// The columns by which rows are found, if not by their key.
+    #[serde(default)]
+    pub by: Columns,
+    /// The field that decides whether an event counts.
+    pub when: As<Option<At<String>>, TEXT>,
+    /// Names or numbers of the values of this field with which an event counts. An event that opens an interval with another value
+    /// ends the one before.
+    #[serde(default)]
+    pub is: Vec<String>,
+    /// Values of columns. Of several for one column, the first that is known counts.
+    #[serde(default)]
+    pub values: Vec<At<ListValueRow>>,
+    /// Sources of the fact, if they are not those of the list.
+    pub sources: Sources,
+}
+
+/// Value of a column.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct ListValueRow {
+    /// The column.
+    pub column: As<At<String>, TEXT>,
+    /// The field that contains the value, named as in any payload structure or version of the events; or the constant.
+    #[serde(default)]
+    pub field: As<Option<At<String>>, TEXT>,
+    /// The part of the field or of the event that is the value; the value of the field if left out.
+    #[serde(default)]
+    pub take: ListTake,
 }

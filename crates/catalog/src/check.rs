@@ -156,6 +156,15 @@ impl<'c> Checker<'c> {
         each("provider", &catalog.providers, |one| &one.name, |one| self.provider(one))?;
         each("trace", &catalog.observed, |one| &one.file, |one| self.observed(one))?;
         each(
+            "list",
+            &catalog.lists,
+            |one| &one.name,
+            |one| {
+                self.cited(&one.sources)?;
+                one.events.iter().try_for_each(|event| self.cited(&event.sources))
+            },
+        )?;
+        each(
             "reference",
             &catalog.references,
             |one| &one.rust,

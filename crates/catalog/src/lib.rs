@@ -17,6 +17,7 @@ mod pointer;
 pub mod query;
 #[cfg(feature = "tables")]
 pub mod tables;
+pub mod things;
 mod words;
 
 pub use field_types::{InType, OutType};

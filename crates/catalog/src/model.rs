@@ -11,7 +11,6 @@ mod masks;
 mod observed;
 mod paths;
 mod providers;
-mod references;
 mod requests;
 mod structs;
 mod tail;
@@ -21,7 +20,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::axis::Axis;
 pub(crate) use crate::words::{
-    Accessor, Combine, Does, On, Role, RowsOf, Scalar, SourceKind, Status, Text, TiedBy, ValueKind, Versions,
+    Accessor, Combine, On, Role, RowsOf, Scalar, SourceKind, Status, Text, TiedBy, ValueKind, Versions,
 };
 pub use disclosure::{DisclosedIn, Disclosure};
 pub use dispatch::{Case, Dispatch, Selector};
@@ -34,7 +33,6 @@ pub use paths::{find, find_bit, joined, locate};
 pub use providers::{
     EventField, EventMap, EventTemplate, Keyword, MapEntry, NamedNumber, Opcode, Provider, ProviderEvent, Quantity,
 };
-pub use references::{Reference, ReferenceEvent};
 pub use requests::{Class, Effect, Limit, MaskBits, Requests, Requirement, Rule, StatusCode};
 pub use structs::{Alias, DeclaredPart, DeclaredRow, Form, Inserted, Member, Prefix, StatedSize, Struct};
 pub use tail::{Element, Many, Part};
@@ -82,7 +80,10 @@ pub struct Catalog {
     pub providers: Vec<Provider>,
     /// Kinds of things that fields of events refer to, and the events that name them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub references: Vec<Reference>,
+    pub references: Vec<crate::things::Reference>,
+    /// Lists whose rows follow from several events.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub lists: Vec<crate::things::List>,
     /// Observations in real traces.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub observed: Vec<Trace>,
@@ -107,6 +108,7 @@ impl Catalog {
             hooks: Vec::new(),
             providers,
             references: Vec::new(),
+            lists: Vec::new(),
             observed: Vec::new(),
         }
     }

@@ -15,6 +15,7 @@ pub(crate) mod file_providers;
 mod help;
 mod hex;
 mod info;
+mod list;
 mod man;
 mod mask;
 mod packets;
@@ -24,7 +25,6 @@ mod sample;
 pub(crate) mod schema;
 pub(crate) mod schema_sources;
 mod stats;
-mod tables;
 
 pub(crate) use breaking::{BreakingArgs, breaking};
 pub(crate) use catalog::{CatalogArgs, catalog};
@@ -39,6 +39,7 @@ pub(crate) use export::{ExportArgs, export};
 pub(crate) use help::{HelpArgs, help};
 pub(crate) use hex::{HexArgs, hex};
 pub(crate) use info::{InfoArgs, info};
+pub(crate) use list::{ListArgs, list};
 pub(crate) use man::{ManArgs, man};
 pub(crate) use mask::{MaskArgs, mask};
 pub(crate) use packets::{PacketsArgs, packets};
@@ -47,6 +48,3 @@ pub(crate) use profile::{ProfileArgs, profile};
 pub(crate) use sample::{SampleArgs, sample};
 pub(crate) use schema::{SchemaCommand, schema};
 pub(crate) use stats::{StatsArgs, stats};
-pub(crate) use tables::{
-    FilesArgs, GcArgs, ImagesArgs, NetworkArgs, ProcessesArgs, files, gc, images, network, processes,
-};

@@ -109,7 +109,7 @@ fn describe(report: &mut TextReport, scope: &Scope<'_>, item: &Item<'_>) {
         Item::HookGroup(group) => values::hook_group(report, scope, group),
         Item::Event(group, event) => values::event(report, scope, group, event),
         Item::Provider(provider) => providers::provider(report, provider),
-        Item::ProviderEvent(provider, event) => providers::event(report, provider, event),
+        Item::ProviderEvent(provider, event) => providers::event(report, scope, provider, event),
         Item::Keyword(provider, keyword) => providers::keyword(report, provider, keyword),
         Item::EventMap(provider, map) => providers::map(report, provider, map),
         Item::Type(ty) => values::scalar_type(report, ty),

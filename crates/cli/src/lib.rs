@@ -21,6 +21,7 @@ use std::path::Path;
 use clap::{CommandFactory, Parser, Subcommand};
 use etwspec_console::command::ColorArg;
 use etwspec_console::{Console, Problem, visible};
+use etwspec_traces::tables::find;
 
 /// Name and version of this program in the files that it writes.
 const PROGRAM: &str = concat!("etwspec ", env!("CARGO_PKG_VERSION"));
@@ -61,11 +62,7 @@ enum Command {
     Info(commands::InfoArgs),
     Stats(commands::StatsArgs),
     Dump(commands::DumpArgs),
-    Processes(commands::ProcessesArgs),
-    Images(commands::ImagesArgs),
-    Network(commands::NetworkArgs),
-    Files(commands::FilesArgs),
-    Gc(commands::GcArgs),
+    List(commands::ListArgs),
     Hex(commands::HexArgs),
     CheckTrace(commands::CheckTraceArgs),
     Cut(commands::CutArgs),
@@ -111,11 +108,15 @@ fn check_command(first: &OsStr) -> Result<(), Problem> {
     let is_etl = path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("etl"));
     // The parser of arguments is large, so that it is not made for other commands.
     let is_command = || Cli::command().get_subcommands().any(|command| command.get_name() == first);
-    if first != "export" && !is_etl && !path.is_file() || is_command() {
+    let text = visible(&first.to_string_lossy()).into_owned();
+    let is_list = find(&text).is_some();
+    if first != "export" && !is_list && !is_etl && !path.is_file() || is_command() {
         return Ok(());
     }
-    let text = visible(&first.to_string_lossy()).into_owned();
     Err(match text.as_str() {
+        _ if is_list => {
+            Problem::new(format!("{text} is no command")).help(format!("did you mean: etwspec list {text}"))
+        }
         "export" => Problem::new("this build of etwspec has no command `export`")
             .help("install one that has it: cargo install etwspec-cli --features export"),
         _ => Problem::new(format!("{text} is no command")).help(format!("did you mean: etwspec info {text}")),
@@ -127,11 +128,7 @@ fn dispatch(command: Command, console: &mut Console<'_>) -> Result<(), Problem> 
         Command::Info(args) => commands::info(&args, console),
         Command::Stats(args) => commands::stats(&args, console),
         Command::Dump(args) => commands::dump(&args, console),
-        Command::Processes(args) => commands::processes(&args, console),
-        Command::Images(args) => commands::images(&args, console),
-        Command::Network(args) => commands::network(&args, console),
-        Command::Files(args) => commands::files(&args, console),
-        Command::Gc(args) => commands::gc(&args, console),
+        Command::List(args) => commands::list(&args, console),
         Command::Hex(args) => commands::hex(&args, console),
         Command::CheckTrace(args) => commands::check_trace(&args, console),
         Command::Cut(args) => commands::cut(&args, console),

@@ -12,11 +12,11 @@ pub(crate) mod lost;
 pub(crate) mod no_match;
 pub(crate) mod output;
 mod over_time;
+pub(crate) mod rows;
 pub(crate) mod schema_files;
 pub(crate) mod stats;
 #[cfg(feature = "symbols")]
 pub(crate) mod symbol_files;
-pub(crate) mod tables;
 pub(crate) mod times;
 
 pub use etwspec_console::progress::Results;

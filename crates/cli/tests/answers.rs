@@ -27,11 +27,11 @@ fn rows_belong_to_processes_and_not_to_their_ids() {
     let columns = ["process", "remote", "sent_bytes"];
     let alpha = json!(["alpha.exe", "198.51.100.1", 100]);
     let others = [json!(["gamma.exe", "198.51.100.3", 10_000]), json!(["beta.exe", "198.51.100.2", 1_000])];
-    assert_eq!(rows(&["network", &path], &columns), json!([others[0], others[1], alpha]));
-    assert_eq!(rows(&["network", &path, "--process", "alpha.exe"], &columns), json!([alpha]));
+    assert_eq!(rows(&["list", "network", &path], &columns), json!([others[0], others[1], alpha]));
+    assert_eq!(rows(&["list", "network", &path, "--process", "alpha.exe"], &columns), json!([alpha]));
     let file = |name: &str| json!([name, format!(r"\Device\HarddiskVolume1\{name}")]);
     let images = ["alpha.exe", "beta.exe", "gamma.exe", "steady.exe"].map(file);
-    assert_eq!(rows(&["images", &path], &["process", "path"]), json!(images));
+    assert_eq!(rows(&["list", "images", &path], &["process", "path"]), json!(images));
 }
 
 #[test]
@@ -42,15 +42,15 @@ fn images_are_those_that_only_a_rundown_at_the_end_or_an_unload_states() {
         ["app.exe", "0x7ffa00000000", null, null],
         ["app.exe", "0x7ffb00000000", null, "2024-01-17T21:20:00.0005000Z"]
     ]);
-    assert_eq!(rows(&["images", &path], &["process", "base", "loaded", "unloaded"]), all);
+    assert_eq!(rows(&["list", "images", &path], &["process", "base", "loaded", "unloaded"]), all);
     let Some(path) = answer("images-rundown-at-end") else { return };
-    assert_eq!(rows(&["images", &path], &["pid"]).as_array().map(Vec::len), Some(14));
+    assert_eq!(rows(&["list", "images", &path], &["pid"]).as_array().map(Vec::len), Some(14));
 }
 
 #[test]
 fn rows_fit_into_memory_however_a_trace_is_stored() {
     let Some(path) = answer("images-limit") else { return };
-    assert_eq!(rows(&["images", &path], &["pid"]).as_array().map(Vec::len), Some(18_000));
+    assert_eq!(rows(&["list", "images", &path], &["pid"]).as_array().map(Vec::len), Some(18_000));
 }
 
 #[test]
@@ -62,7 +62,7 @@ fn transfers_of_the_provider_belong_to_the_processes_of_their_payload() {
         [4321, "TCP", "2001:db8::7", 200, 0],
         [500, "UDP", "192.0.2.53", 60, 120]
     ]);
-    assert_eq!(rows(&["network", &path], &columns), all);
+    assert_eq!(rows(&["list", "network", &path], &columns), all);
     for event in &dumped(&[&path])[1..] {
         assert_eq!((&event["pid"], &event["process_by"]), (&event["data"]["PID"], &json!("payload")));
     }
@@ -74,7 +74,7 @@ fn events_of_providers_name_files_and_keys() {
         return;
     };
     let path = json!(r"\Device\HarddiskVolume3\data\a.txt");
-    assert_eq!(rows(&["files", &files], &["path", "read_bytes", "written_bytes"]), json!([[path, 4096, 512]]));
+    assert_eq!(rows(&["list", "files", &files], &["path", "read_bytes", "written_bytes"]), json!([[path, 4096, 512]]));
     for event in &dumped(&[&files])[3..] {
         assert_eq!((&event["names"]["FileObject"], &event["names"]["FileKey"]), (&path, &path));
     }

@@ -233,12 +233,17 @@ fn made(dumped: &Dumped, (field, one, other, operator, edit): Choices) -> Expres
         let short = Word::new(word.text.chars().take(40).collect::<String>());
         if word.text.len() > 200 || edit && !word.quoted && !is_number && name != "time" { short } else { word }
     };
+    // Without quotation marks, it would be a pattern.
+    let exact = |index: &Index| {
+        let word = word(index);
+        Word { quoted: word.quoted || word.text.contains(['*', '?']), ..word }
+    };
     let comparison = match operator % 10 {
         0 => Comparison::Exists,
         1 => Comparison::Like(vec![Word::new(format!("*{}", word(&one).text.chars().skip(2).collect::<String>()))]),
-        2 => Comparison::In(vec![word(&one), word(&other)]),
-        3 if !matches!(name.as_str(), "time" | "keyword") => Comparison::Has(vec![word(&one)]),
-        operator => Comparison::Order(Operator::ALL[usize::from(operator) % 6], word(&one)),
+        2 => Comparison::In(vec![exact(&one), exact(&other)]),
+        3 if !matches!(name.as_str(), "time" | "keyword") => Comparison::Has(vec![exact(&one)]),
+        operator => Comparison::Order(Operator::ALL[usize::from(operator) % 6], exact(&one)),
     };
     Expression::Test(Test { field: Word::new(name.as_str()), comparison })
 }

@@ -239,14 +239,14 @@ fn tables_fit_narrow_terminals() {
 
 #[test]
 fn narrow_terminals_show_every_number_and_the_ends_of_paths() {
-    let images: &[&str] = &["images", "--sample"];
+    let images: &[&str] = &["list", "images", "--sample"];
     let fields: &[&str] =
         &["dump", "--sample", "--event", "Image/Load", "--fields", "time,pid,tid,cpu,FileName,ImageSize"];
     let headings: [(&[&str], &[&str]); 6] = [
         (images, &["pid", "loaded", "base", "size"]),
-        (&["files", "--sample"], &["pid", "reads", "read_bytes", "writes", "written_bytes", "first", "last"]),
-        (&["network", "--sample"], &["pid", "sends", "sent_bytes", "receives", "received_bytes"]),
-        (&["processes", "--sample"], &["pid", "parent", "start", "end", "exit_status", "session"]),
+        (&["list", "files", "--sample"], &["pid", "reads", "read_bytes", "writes", "written_bytes", "first", "last"]),
+        (&["list", "network", "--sample"], &["pid", "sends", "sent_bytes", "receives", "received_bytes"]),
+        (&["list", "processes", "--sample"], &["pid", "parent", "start", "end", "exit_status", "session"]),
         (&["dump", "--sample"], &["TIME", "CPU", "PID", "TID", "EVENT"]),
         (fields, &["TIME", "PID", "TID", "CPU"]),
     ];
@@ -353,16 +353,16 @@ fn traces_cut_at_a_buffer_are_reported_by_every_command() {
         &["stats", "--by", "event"],
         &["dump"],
         &["dump", "--sort"],
-        &["processes"],
-        &["images"],
-        &["files"],
+        &["list", "processes"],
+        &["list", "images"],
+        &["list", "files"],
         &["check-trace"],
         &["profile", "-o", out],
         &["packets", "-o", out],
         &["schema", "list"],
         &["schema", "share"],
-        &["network"],
-        &["gc"],
+        &["list", "network"],
+        &["list", "gc"],
         &["hex"],
         &["cut", "TRACE", out],
         &["cut", "TRACE", out, "--process", "nobody", "--limit", "1"],
@@ -392,8 +392,15 @@ fn tables_that_add_up_mention_lost_events() {
     let file = tempfile::NamedTempFile::new().expect("a file");
     std::fs::write(file.path(), &bytes).expect("room");
     let trace = file.path().to_str().expect("UTF-8");
-    let commands: [&[&str]; 7] =
-        [&["info"], &["stats"], &["stats", "--by", "event"], &["processes"], &["images"], &["files"], &["network"]];
+    let commands: [&[&str]; 7] = [
+        &["info"],
+        &["stats"],
+        &["stats", "--by", "event"],
+        &["list", "processes"],
+        &["list", "images"],
+        &["list", "files"],
+        &["list", "network"],
+    ];
     for command in commands {
         let ran = run_with(&[command, &[trace]].concat(), b"");
         assert!(ran.code == 3 || ran.out.contains("1,234"), "{command:?}: {}", ran.out);

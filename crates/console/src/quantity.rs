@@ -17,8 +17,14 @@ pub fn number(number: u64) -> String {
 
 /// Formats a number of things: `1 event`, `17,078 events`.
 pub fn count(number_of: u64, what: &str) -> String {
-    let end = if number_of == 1 { "" } else { "s" };
-    format!("{} {what}{end}", number(number_of))
+    let what = if number_of == 1 { what.to_owned() } else { plural(what) };
+    format!("{} {what}", number(number_of))
+}
+
+/// Returns the plural of a regular noun.
+pub fn plural(what: &str) -> String {
+    let end = if what.ends_with('s') { "es" } else { "s" };
+    format!("{what}{end}")
 }
 
 /// Formats a size in bytes, with a larger unit from 1 KiB on: `3,211,264 bytes (3.1 MiB)`.

@@ -1,9 +1,11 @@
 //! Arbitrary values for property tests.
 
 use alloc::vec::Vec;
+use core::fmt::Debug;
 
-use proptest::arbitrary::Arbitrary;
-use proptest::strategy::{Map, Strategy};
+use proptest::arbitrary::{Arbitrary, any};
+use proptest::collection::vec;
+use proptest::strategy::{BoxedStrategy, Map, Strategy};
 
 use crate::error::Error;
 
@@ -11,8 +13,8 @@ use crate::error::Error;
 pub type FromBytes<T, const N: usize> = Map<<[u8; N] as Arbitrary>::Strategy, fn([u8; N]) -> T>;
 
 /// Returns a strategy that creates a structure from arbitrary bytes.
-pub fn from_bytes<T: core::fmt::Debug, const N: usize>(make: fn([u8; N]) -> T) -> FromBytes<T, N> {
-    proptest::arbitrary::any::<[u8; N]>().prop_map(make)
+pub fn from_bytes<T: Debug, const N: usize>(make: fn([u8; N]) -> T) -> FromBytes<T, N> {
+    any::<[u8; N]>().prop_map(make)
 }
 
 /// Bits of a fixed part that determine the length of the tail: a count, which has a shift, or a condition.
@@ -27,12 +29,20 @@ pub struct Deciding {
     pub shift: Option<u32>,
 }
 
-/// Returns a value from arbitrary bytes, changed until the bytes contain the tail that they announce.
-pub fn arbitrary_from<T: Default, const N: usize>(
+/// Returns values from arbitrary bytes, changed until the bytes contain the tail that they announce.
+pub fn arbitrary_from<T: Default + Debug + 'static, const N: usize>(
+    deciding: &'static [Deciding],
+    read: impl Fn(&[u8]) -> Result<T, Error> + 'static,
+) -> BoxedStrategy<T> {
+    let parts = (any::<[u8; N]>(), vec(any::<u8>(), 0..160));
+    parts.prop_map(move |(fixed, tail)| value_of(&fixed, &tail, deciding, &read)).boxed()
+}
+
+fn value_of<T: Default, const N: usize>(
     fixed: &[u8; N],
     tail: &[u8],
     deciding: &[Deciding],
-    read: impl Fn(&[u8]) -> Result<T, Error>,
+    read: &dyn Fn(&[u8]) -> Result<T, Error>,
 ) -> T {
     let few = |index: usize| u64::from(tail.get(index).copied().unwrap_or_default() % 4);
     // Try few zeros first, so that values are short. The last attempt has none, for parts that state their own length.

@@ -134,524 +134,134 @@ pub(crate) static RELEASES: &[ReleaseRow] = &[
     ReleaseRow { id: "11-25H2", name: "Windows 11 Version 25H2", builds: &[26200] },
     ReleaseRow { id: "11-26H1", name: "Windows 11 Version 26H1", builds: &[28000] },
 ];
-/// Meaning of the value of a field.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub enum Meaning {
-    #[doc = "Number with a meaning of its own, such as a year."]
-    Number,
-    #[doc = "Number of things."]
-    Count,
-    #[doc = "Position in a sequence, from 0."]
-    Index,
-    #[doc = "Size, length or offset in bytes."]
-    Bytes,
-    #[doc = "Size in units of 1024 bytes."]
-    Kilobytes,
-    #[doc = "Size in units of 1024 kilobytes."]
-    Megabytes,
-    #[doc = "Length in characters."]
-    Characters,
-    #[doc = "Number of pages of memory."]
-    Pages,
-    #[doc = "Number or position in sectors, clusters or other blocks."]
-    Blocks,
-    #[doc = "Percentage."]
-    Percent,
-    #[doc = "Length in pixels."]
-    Pixels,
-    #[doc = "Resolution in dots per inch."]
-    DotsPerInch,
-    #[doc = "Zero is false, any other value is true."]
-    Boolean,
-    #[doc = "Version number."]
-    Version,
-    #[doc = "Position in a sequence of events, operations or buffers."]
-    SequenceNumber,
-    #[doc = "One of several values."]
-    Enumeration,
-    #[doc = "Bits with a meaning each."]
-    Flags,
-    #[doc = "Number that is written in hexadecimal: a checksum, a cookie, a mask."]
-    Hex,
-    #[doc = "Number that identifies something of a kind that has no meaning of its own."]
-    Identifier,
-    #[doc = "Reserved or padding, according to a source."]
-    Reserved,
-    #[doc = "Interrupt request level."]
-    Irql,
-    #[doc = "Priority of a thread, an I/O request or a page."]
-    Priority,
-    #[doc = "Interrupt vector."]
-    InterruptVector,
-    #[doc = "Hook ID of a kernel event."]
-    HookId,
-    #[doc = "Type of an event within its group or class."]
-    EventType,
-    #[doc = "Tag of an allocation or a reference: four characters, the first in the lowest byte."]
-    Tag,
-    #[doc = "Access rights."]
-    AccessMask,
-    #[doc = "Number of a logical processor."]
-    ProcessorNumber,
-    #[doc = "Number of a processor group."]
-    ProcessorGroup,
-    #[doc = "Set of processors, one bit each."]
-    ProcessorMask,
-    #[doc = "Number of a NUMA node."]
-    NumaNode,
-    #[doc = "Session of Remote Desktop Services."]
-    SessionId,
-    #[doc = "Number of an event tracing session."]
-    LoggerId,
-    #[doc = "NTSTATUS."]
-    NtStatus,
-    #[doc = "Error code of the Windows API."]
-    Win32Error,
-    #[doc = "HRESULT."]
-    Hresult,
-    #[doc = "Point in time: 100 ns units since 1601, UTC."]
-    FileTime,
-    #[doc = "Duration in units of 100 ns."]
-    HundredNanoseconds,
-    #[doc = "Duration in nanoseconds."]
-    Nanoseconds,
-    #[doc = "Duration in microseconds."]
-    Microseconds,
-    #[doc = "Duration in milliseconds."]
-    Milliseconds,
-    #[doc = "Duration in units of 100 ms."]
-    HundredMilliseconds,
-    #[doc = "Duration in seconds."]
-    Seconds,
-    #[doc = "Duration in minutes."]
-    Minutes,
-    #[doc = "Duration in ticks of the clock interrupt."]
-    TimerTicks,
-    #[doc = "Value of the performance counter, or a difference of two."]
-    PerformanceCounter,
-    #[doc = "Point in time, by the clock of the session."]
-    TimeStamp,
-    #[doc = "Difference of two time stamps, in ticks of the clock of the session."]
-    TimeStampDifference,
-    #[doc = "Frequency of the performance counter, per second."]
-    CounterFrequency,
-    #[doc = "Frequency per second."]
-    Hertz,
-    #[doc = "Frequency in MHz."]
-    Megahertz,
-    #[doc = "Number of processor cycles."]
-    ProcessorCycles,
-    #[doc = "Date and time of day, in fields."]
-    SystemTime,
-    #[doc = "Point in time: seconds since 1970, UTC."]
-    UnixTime,
-    #[doc = "Address; whether of user or kernel space is not stated."]
-    Address,
-    #[doc = "Address of code."]
-    CodeAddress,
-    #[doc = "Address of data."]
-    DataAddress,
-    #[doc = "Address of an object of the kernel."]
-    KernelObject,
-    #[doc = "Address at which an image is loaded."]
-    ModuleBase,
-    #[doc = "Physical address."]
-    PhysicalAddress,
-    #[doc = "Number of a physical page."]
-    PageFrameNumber,
-    #[doc = "IPv4 address, in network byte order."]
-    Ipv4Address,
-    #[doc = "IPv6 address, in network byte order."]
-    Ipv6Address,
-    #[doc = "Port of TCP or UDP, in network byte order."]
-    NetworkPort,
-    #[doc = "Socket address: its family, then what the family defines."]
-    SocketAddress,
-    #[doc = "Address of a network adapter."]
-    MacAddress,
-    #[doc = "Bytes of a structure that another interface defines."]
-    Opaque,
-    #[doc = "Text."]
-    Text,
-    #[doc = "Name of a file, with or without a path."]
-    FileName,
-    #[doc = "Path of a file, in a form that no source states."]
-    Path,
-    #[doc = "Path of a file in the namespace of the kernel, such as `\\Device\\HarddiskVolume1\\boot.ini`."]
-    NtPath,
-    #[doc = "Path of a file with a drive letter."]
-    DosPath,
-    #[doc = "Path or name of a registry key or value."]
-    RegistryPath,
-    #[doc = "Name of the machine."]
-    ComputerName,
-    #[doc = "Command line of a process."]
-    CommandLine,
-    #[doc = "Security identifier."]
-    Sid,
-    #[doc = "GUID."]
-    Guid,
-    #[doc = "GUID of a provider."]
-    ProviderGuid,
-    #[doc = "GUID of a class of devices or events."]
-    ClassGuid,
-    #[doc = "GUID of an interface."]
-    InterfaceGuid,
-    #[doc = "Activity ID."]
-    ActivityId,
-    #[doc = "Process ID."]
-    ProcessId,
-    #[doc = "Thread ID."]
-    ThreadId,
-    #[doc = "Address of the kernel's object of a process."]
-    ProcessObject,
-    #[doc = "Address of the kernel's object of a thread."]
-    ThreadObject,
-    #[doc = "Address of a file object, which events of opening tie to a path."]
-    FileObject,
-    #[doc = "Key of a file, which events of names tie to a path."]
-    FileKey,
-    #[doc = "Address of an I/O request packet, which ties the start of an operation to its end."]
-    Irp,
-    #[doc = "Number of a physical disk."]
-    DiskNumber,
-    #[doc = "Key control block, which events of the registry tie to a path."]
-    RegistryKeyHandle,
-    #[doc = "Address of a device object."]
-    DeviceObject,
-    #[doc = "Address of a driver object."]
-    DriverObject,
-    #[doc = "Address of a timer."]
-    TimerObject,
-    #[doc = "Handle of a process."]
-    Handle,
-    #[doc = "Address or handle of a heap."]
-    Heap,
-    #[doc = "Identifier of a network connection."]
-    ConnectionId,
-    #[doc = "Tag of the service to which a thread belongs."]
-    ServiceTag,
-    #[doc = "Address of a job."]
-    JobObject,
-    #[doc = "Address or identifier of a thread pool."]
-    ThreadPool,
+/// Declares the meanings: name, word, unit, documentation.
+macro_rules! meanings {
+    ($($name:ident $word:literal $unit:literal $doc:literal;)*) => {
+        /// Meaning of the value of a field.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        #[non_exhaustive]
+        pub enum Meaning {
+            $(#[doc = $doc] $name,)*
+        }
+        impl Meaning {
+            /// Returns the meaning for a word of the tables.
+            pub fn of_word(word: &str) -> Option<Meaning> {
+                match word { $($word => Some(Meaning::$name),)* _ => None }
+            }
+            /// Returns the word that the tables write, such as `process-id`.
+            pub const fn word(self) -> &'static str {
+                match self { $(Meaning::$name => $word),* }
+            }
+            /// Returns the unit of the value, or an empty string if it has none.
+            pub const fn unit(self) -> &'static str {
+                match self { $(Meaning::$name => $unit),* }
+            }
+        }
+    };
 }
 
-impl Meaning {
-    /// Returns the meaning for a word of the tables.
-    pub fn of_word(word: &str) -> Option<Meaning> {
-        match word {
-            "number" => Some(Meaning::Number),
-            "count" => Some(Meaning::Count),
-            "index" => Some(Meaning::Index),
-            "bytes" => Some(Meaning::Bytes),
-            "kilobytes" => Some(Meaning::Kilobytes),
-            "megabytes" => Some(Meaning::Megabytes),
-            "characters" => Some(Meaning::Characters),
-            "pages" => Some(Meaning::Pages),
-            "blocks" => Some(Meaning::Blocks),
-            "percent" => Some(Meaning::Percent),
-            "pixels" => Some(Meaning::Pixels),
-            "dots-per-inch" => Some(Meaning::DotsPerInch),
-            "boolean" => Some(Meaning::Boolean),
-            "version" => Some(Meaning::Version),
-            "sequence-number" => Some(Meaning::SequenceNumber),
-            "enumeration" => Some(Meaning::Enumeration),
-            "flags" => Some(Meaning::Flags),
-            "hex" => Some(Meaning::Hex),
-            "identifier" => Some(Meaning::Identifier),
-            "reserved" => Some(Meaning::Reserved),
-            "irql" => Some(Meaning::Irql),
-            "priority" => Some(Meaning::Priority),
-            "interrupt-vector" => Some(Meaning::InterruptVector),
-            "hook-id" => Some(Meaning::HookId),
-            "event-type" => Some(Meaning::EventType),
-            "tag" => Some(Meaning::Tag),
-            "access-mask" => Some(Meaning::AccessMask),
-            "processor-number" => Some(Meaning::ProcessorNumber),
-            "processor-group" => Some(Meaning::ProcessorGroup),
-            "processor-mask" => Some(Meaning::ProcessorMask),
-            "numa-node" => Some(Meaning::NumaNode),
-            "session-id" => Some(Meaning::SessionId),
-            "logger-id" => Some(Meaning::LoggerId),
-            "nt-status" => Some(Meaning::NtStatus),
-            "win32-error" => Some(Meaning::Win32Error),
-            "hresult" => Some(Meaning::Hresult),
-            "file-time" => Some(Meaning::FileTime),
-            "hundred-nanoseconds" => Some(Meaning::HundredNanoseconds),
-            "nanoseconds" => Some(Meaning::Nanoseconds),
-            "microseconds" => Some(Meaning::Microseconds),
-            "milliseconds" => Some(Meaning::Milliseconds),
-            "hundred-milliseconds" => Some(Meaning::HundredMilliseconds),
-            "seconds" => Some(Meaning::Seconds),
-            "minutes" => Some(Meaning::Minutes),
-            "timer-ticks" => Some(Meaning::TimerTicks),
-            "performance-counter" => Some(Meaning::PerformanceCounter),
-            "time-stamp" => Some(Meaning::TimeStamp),
-            "time-stamp-difference" => Some(Meaning::TimeStampDifference),
-            "counter-frequency" => Some(Meaning::CounterFrequency),
-            "hertz" => Some(Meaning::Hertz),
-            "megahertz" => Some(Meaning::Megahertz),
-            "processor-cycles" => Some(Meaning::ProcessorCycles),
-            "system-time" => Some(Meaning::SystemTime),
-            "unix-time" => Some(Meaning::UnixTime),
-            "address" => Some(Meaning::Address),
-            "code-address" => Some(Meaning::CodeAddress),
-            "data-address" => Some(Meaning::DataAddress),
-            "kernel-object" => Some(Meaning::KernelObject),
-            "module-base" => Some(Meaning::ModuleBase),
-            "physical-address" => Some(Meaning::PhysicalAddress),
-            "page-frame-number" => Some(Meaning::PageFrameNumber),
-            "ipv4-address" => Some(Meaning::Ipv4Address),
-            "ipv6-address" => Some(Meaning::Ipv6Address),
-            "network-port" => Some(Meaning::NetworkPort),
-            "socket-address" => Some(Meaning::SocketAddress),
-            "mac-address" => Some(Meaning::MacAddress),
-            "opaque" => Some(Meaning::Opaque),
-            "text" => Some(Meaning::Text),
-            "file-name" => Some(Meaning::FileName),
-            "path" => Some(Meaning::Path),
-            "nt-path" => Some(Meaning::NtPath),
-            "dos-path" => Some(Meaning::DosPath),
-            "registry-path" => Some(Meaning::RegistryPath),
-            "computer-name" => Some(Meaning::ComputerName),
-            "command-line" => Some(Meaning::CommandLine),
-            "sid" => Some(Meaning::Sid),
-            "guid" => Some(Meaning::Guid),
-            "provider-guid" => Some(Meaning::ProviderGuid),
-            "class-guid" => Some(Meaning::ClassGuid),
-            "interface-guid" => Some(Meaning::InterfaceGuid),
-            "activity-id" => Some(Meaning::ActivityId),
-            "process-id" => Some(Meaning::ProcessId),
-            "thread-id" => Some(Meaning::ThreadId),
-            "process-object" => Some(Meaning::ProcessObject),
-            "thread-object" => Some(Meaning::ThreadObject),
-            "file-object" => Some(Meaning::FileObject),
-            "file-key" => Some(Meaning::FileKey),
-            "irp" => Some(Meaning::Irp),
-            "disk-number" => Some(Meaning::DiskNumber),
-            "registry-key-handle" => Some(Meaning::RegistryKeyHandle),
-            "device-object" => Some(Meaning::DeviceObject),
-            "driver-object" => Some(Meaning::DriverObject),
-            "timer-object" => Some(Meaning::TimerObject),
-            "handle" => Some(Meaning::Handle),
-            "heap" => Some(Meaning::Heap),
-            "connection-id" => Some(Meaning::ConnectionId),
-            "service-tag" => Some(Meaning::ServiceTag),
-            "job-object" => Some(Meaning::JobObject),
-            "thread-pool" => Some(Meaning::ThreadPool),
-            _ => None,
-        }
-    }
-    /// Returns the word that the tables write, such as `process-id`.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Meaning::Number => "number",
-            Meaning::Count => "count",
-            Meaning::Index => "index",
-            Meaning::Bytes => "bytes",
-            Meaning::Kilobytes => "kilobytes",
-            Meaning::Megabytes => "megabytes",
-            Meaning::Characters => "characters",
-            Meaning::Pages => "pages",
-            Meaning::Blocks => "blocks",
-            Meaning::Percent => "percent",
-            Meaning::Pixels => "pixels",
-            Meaning::DotsPerInch => "dots-per-inch",
-            Meaning::Boolean => "boolean",
-            Meaning::Version => "version",
-            Meaning::SequenceNumber => "sequence-number",
-            Meaning::Enumeration => "enumeration",
-            Meaning::Flags => "flags",
-            Meaning::Hex => "hex",
-            Meaning::Identifier => "identifier",
-            Meaning::Reserved => "reserved",
-            Meaning::Irql => "irql",
-            Meaning::Priority => "priority",
-            Meaning::InterruptVector => "interrupt-vector",
-            Meaning::HookId => "hook-id",
-            Meaning::EventType => "event-type",
-            Meaning::Tag => "tag",
-            Meaning::AccessMask => "access-mask",
-            Meaning::ProcessorNumber => "processor-number",
-            Meaning::ProcessorGroup => "processor-group",
-            Meaning::ProcessorMask => "processor-mask",
-            Meaning::NumaNode => "numa-node",
-            Meaning::SessionId => "session-id",
-            Meaning::LoggerId => "logger-id",
-            Meaning::NtStatus => "nt-status",
-            Meaning::Win32Error => "win32-error",
-            Meaning::Hresult => "hresult",
-            Meaning::FileTime => "file-time",
-            Meaning::HundredNanoseconds => "hundred-nanoseconds",
-            Meaning::Nanoseconds => "nanoseconds",
-            Meaning::Microseconds => "microseconds",
-            Meaning::Milliseconds => "milliseconds",
-            Meaning::HundredMilliseconds => "hundred-milliseconds",
-            Meaning::Seconds => "seconds",
-            Meaning::Minutes => "minutes",
-            Meaning::TimerTicks => "timer-ticks",
-            Meaning::PerformanceCounter => "performance-counter",
-            Meaning::TimeStamp => "time-stamp",
-            Meaning::TimeStampDifference => "time-stamp-difference",
-            Meaning::CounterFrequency => "counter-frequency",
-            Meaning::Hertz => "hertz",
-            Meaning::Megahertz => "megahertz",
-            Meaning::ProcessorCycles => "processor-cycles",
-            Meaning::SystemTime => "system-time",
-            Meaning::UnixTime => "unix-time",
-            Meaning::Address => "address",
-            Meaning::CodeAddress => "code-address",
-            Meaning::DataAddress => "data-address",
-            Meaning::KernelObject => "kernel-object",
-            Meaning::ModuleBase => "module-base",
-            Meaning::PhysicalAddress => "physical-address",
-            Meaning::PageFrameNumber => "page-frame-number",
-            Meaning::Ipv4Address => "ipv4-address",
-            Meaning::Ipv6Address => "ipv6-address",
-            Meaning::NetworkPort => "network-port",
-            Meaning::SocketAddress => "socket-address",
-            Meaning::MacAddress => "mac-address",
-            Meaning::Opaque => "opaque",
-            Meaning::Text => "text",
-            Meaning::FileName => "file-name",
-            Meaning::Path => "path",
-            Meaning::NtPath => "nt-path",
-            Meaning::DosPath => "dos-path",
-            Meaning::RegistryPath => "registry-path",
-            Meaning::ComputerName => "computer-name",
-            Meaning::CommandLine => "command-line",
-            Meaning::Sid => "sid",
-            Meaning::Guid => "guid",
-            Meaning::ProviderGuid => "provider-guid",
-            Meaning::ClassGuid => "class-guid",
-            Meaning::InterfaceGuid => "interface-guid",
-            Meaning::ActivityId => "activity-id",
-            Meaning::ProcessId => "process-id",
-            Meaning::ThreadId => "thread-id",
-            Meaning::ProcessObject => "process-object",
-            Meaning::ThreadObject => "thread-object",
-            Meaning::FileObject => "file-object",
-            Meaning::FileKey => "file-key",
-            Meaning::Irp => "irp",
-            Meaning::DiskNumber => "disk-number",
-            Meaning::RegistryKeyHandle => "registry-key-handle",
-            Meaning::DeviceObject => "device-object",
-            Meaning::DriverObject => "driver-object",
-            Meaning::TimerObject => "timer-object",
-            Meaning::Handle => "handle",
-            Meaning::Heap => "heap",
-            Meaning::ConnectionId => "connection-id",
-            Meaning::ServiceTag => "service-tag",
-            Meaning::JobObject => "job-object",
-            Meaning::ThreadPool => "thread-pool",
-        }
-    }
-    /// Returns the unit of the value, or an empty string if it has none.
-    pub const fn unit(self) -> &'static str {
-        match self {
-            Meaning::Number => "",
-            Meaning::Count => "",
-            Meaning::Index => "",
-            Meaning::Bytes => "bytes",
-            Meaning::Kilobytes => "KB",
-            Meaning::Megabytes => "MB",
-            Meaning::Characters => "characters",
-            Meaning::Pages => "pages",
-            Meaning::Blocks => "blocks",
-            Meaning::Percent => "%",
-            Meaning::Pixels => "pixels",
-            Meaning::DotsPerInch => "dots per inch",
-            Meaning::Boolean => "",
-            Meaning::Version => "",
-            Meaning::SequenceNumber => "",
-            Meaning::Enumeration => "",
-            Meaning::Flags => "",
-            Meaning::Hex => "",
-            Meaning::Identifier => "",
-            Meaning::Reserved => "",
-            Meaning::Irql => "",
-            Meaning::Priority => "",
-            Meaning::InterruptVector => "",
-            Meaning::HookId => "",
-            Meaning::EventType => "",
-            Meaning::Tag => "",
-            Meaning::AccessMask => "",
-            Meaning::ProcessorNumber => "",
-            Meaning::ProcessorGroup => "",
-            Meaning::ProcessorMask => "",
-            Meaning::NumaNode => "",
-            Meaning::SessionId => "",
-            Meaning::LoggerId => "",
-            Meaning::NtStatus => "",
-            Meaning::Win32Error => "",
-            Meaning::Hresult => "",
-            Meaning::FileTime => "",
-            Meaning::HundredNanoseconds => "100 ns",
-            Meaning::Nanoseconds => "ns",
-            Meaning::Microseconds => "us",
-            Meaning::Milliseconds => "ms",
-            Meaning::HundredMilliseconds => "100 ms",
-            Meaning::Seconds => "s",
-            Meaning::Minutes => "minutes",
-            Meaning::TimerTicks => "timer ticks",
-            Meaning::PerformanceCounter => "performance counter ticks",
-            Meaning::TimeStamp => "",
-            Meaning::TimeStampDifference => "session clock ticks",
-            Meaning::CounterFrequency => "Hz",
-            Meaning::Hertz => "Hz",
-            Meaning::Megahertz => "MHz",
-            Meaning::ProcessorCycles => "CPU cycles",
-            Meaning::SystemTime => "",
-            Meaning::UnixTime => "",
-            Meaning::Address => "",
-            Meaning::CodeAddress => "",
-            Meaning::DataAddress => "",
-            Meaning::KernelObject => "",
-            Meaning::ModuleBase => "",
-            Meaning::PhysicalAddress => "",
-            Meaning::PageFrameNumber => "",
-            Meaning::Ipv4Address => "",
-            Meaning::Ipv6Address => "",
-            Meaning::NetworkPort => "",
-            Meaning::SocketAddress => "",
-            Meaning::MacAddress => "",
-            Meaning::Opaque => "",
-            Meaning::Text => "",
-            Meaning::FileName => "",
-            Meaning::Path => "",
-            Meaning::NtPath => "",
-            Meaning::DosPath => "",
-            Meaning::RegistryPath => "",
-            Meaning::ComputerName => "",
-            Meaning::CommandLine => "",
-            Meaning::Sid => "",
-            Meaning::Guid => "",
-            Meaning::ProviderGuid => "",
-            Meaning::ClassGuid => "",
-            Meaning::InterfaceGuid => "",
-            Meaning::ActivityId => "",
-            Meaning::ProcessId => "",
-            Meaning::ThreadId => "",
-            Meaning::ProcessObject => "",
-            Meaning::ThreadObject => "",
-            Meaning::FileObject => "",
-            Meaning::FileKey => "",
-            Meaning::Irp => "",
-            Meaning::DiskNumber => "",
-            Meaning::RegistryKeyHandle => "",
-            Meaning::DeviceObject => "",
-            Meaning::DriverObject => "",
-            Meaning::TimerObject => "",
-            Meaning::Handle => "",
-            Meaning::Heap => "",
-            Meaning::ConnectionId => "",
-            Meaning::ServiceTag => "",
-            Meaning::JobObject => "",
-            Meaning::ThreadPool => "",
-        }
-    }
+meanings! {
+    Number "number" "" "Number with a meaning of its own, such as a year.";
+    Count "count" "" "Number of things.";
+    Index "index" "" "Position in a sequence, from 0.";
+    Bytes "bytes" "bytes" "Size, length or offset in bytes.";
+    Kilobytes "kilobytes" "KB" "Size in units of 1024 bytes.";
+    Megabytes "megabytes" "MB" "Size in units of 1024 kilobytes.";
+    Characters "characters" "characters" "Length in characters.";
+    Pages "pages" "pages" "Number of pages of memory.";
+    Blocks "blocks" "blocks" "Number or position in sectors, clusters or other blocks.";
+    Percent "percent" "%" "Percentage.";
+    Pixels "pixels" "pixels" "Length in pixels.";
+    DotsPerInch "dots-per-inch" "dots per inch" "Resolution in dots per inch.";
+    Boolean "boolean" "" "Zero is false, any other value is true.";
+    Version "version" "" "Version number.";
+    SequenceNumber "sequence-number" "" "Position in a sequence of events, operations or buffers.";
+    Enumeration "enumeration" "" "One of several values.";
+    Flags "flags" "" "Bits with a meaning each.";
+    Hex "hex" "" "Number that is written in hexadecimal: a checksum, a cookie, a mask.";
+    Identifier "identifier" "" "Number that identifies something of a kind that has no meaning of its own.";
+    Reserved "reserved" "" "Reserved or padding, according to a source.";
+    Irql "irql" "" "Interrupt request level.";
+    Priority "priority" "" "Priority of a thread, an I/O request or a page.";
+    InterruptVector "interrupt-vector" "" "Interrupt vector.";
+    HookId "hook-id" "" "Hook ID of a kernel event.";
+    EventType "event-type" "" "Type of an event within its group or class.";
+    Tag "tag" "" "Tag of an allocation or a reference: four characters, the first in the lowest byte.";
+    AccessMask "access-mask" "" "Access rights.";
+    ProcessorNumber "processor-number" "" "Number of a logical processor.";
+    ProcessorGroup "processor-group" "" "Number of a processor group.";
+    ProcessorMask "processor-mask" "" "Set of processors, one bit each.";
+    NumaNode "numa-node" "" "Number of a NUMA node.";
+    SessionId "session-id" "" "Session of Remote Desktop Services.";
+    LoggerId "logger-id" "" "Number of an event tracing session.";
+    NtStatus "nt-status" "" "NTSTATUS.";
+    Win32Error "win32-error" "" "Error code of the Windows API.";
+    Hresult "hresult" "" "HRESULT.";
+    FileTime "file-time" "" "Point in time: 100 ns units since 1601, UTC.";
+    HundredNanoseconds "hundred-nanoseconds" "100 ns" "Duration in units of 100 ns.";
+    Nanoseconds "nanoseconds" "ns" "Duration in nanoseconds.";
+    Microseconds "microseconds" "us" "Duration in microseconds.";
+    Milliseconds "milliseconds" "ms" "Duration in milliseconds.";
+    HundredMilliseconds "hundred-milliseconds" "100 ms" "Duration in units of 100 ms.";
+    Seconds "seconds" "s" "Duration in seconds.";
+    Minutes "minutes" "minutes" "Duration in minutes.";
+    TimerTicks "timer-ticks" "timer ticks" "Duration in ticks of the clock interrupt.";
+    PerformanceCounter "performance-counter" "performance counter ticks" "Value of the performance counter, or a \
+        difference of two.";
+    TimeStamp "time-stamp" "" "Point in time, by the clock of the session.";
+    TimeStampDifference "time-stamp-difference" "session clock ticks" "Difference of two time stamps, in ticks of the \
+        clock of the session.";
+    CounterFrequency "counter-frequency" "Hz" "Frequency of the performance counter, per second.";
+    Hertz "hertz" "Hz" "Frequency per second.";
+    Megahertz "megahertz" "MHz" "Frequency in MHz.";
+    ProcessorCycles "processor-cycles" "CPU cycles" "Number of processor cycles.";
+    SystemTime "system-time" "" "Date and time of day, in fields.";
+    UnixTime "unix-time" "" "Point in time: seconds since 1970, UTC.";
+    Address "address" "" "Address; whether of user or kernel space is not stated.";
+    CodeAddress "code-address" "" "Address of code.";
+    DataAddress "data-address" "" "Address of data.";
+    KernelObject "kernel-object" "" "Address of an object of the kernel.";
+    ModuleBase "module-base" "" "Address at which an image is loaded.";
+    PhysicalAddress "physical-address" "" "Physical address.";
+    PageFrameNumber "page-frame-number" "" "Number of a physical page.";
+    Ipv4Address "ipv4-address" "" "IPv4 address, in network byte order.";
+    Ipv6Address "ipv6-address" "" "IPv6 address, in network byte order.";
+    NetworkPort "network-port" "" "Port of TCP or UDP, in network byte order.";
+    SocketAddress "socket-address" "" "Socket address: its family, then what the family defines.";
+    MacAddress "mac-address" "" "Address of a network adapter.";
+    Opaque "opaque" "" "Bytes of a structure that another interface defines.";
+    Text "text" "" "Text.";
+    FileName "file-name" "" "Name of a file, with or without a path.";
+    Path "path" "" "Path of a file, in a form that no source states.";
+    NtPath "nt-path" "" "Path of a file in the namespace of the kernel, such as `\\Device\\HarddiskVolume1\\boot.ini`.";
+    DosPath "dos-path" "" "Path of a file with a drive letter.";
+    RegistryPath "registry-path" "" "Path or name of a registry key or value.";
+    ComputerName "computer-name" "" "Name of the machine.";
+    CommandLine "command-line" "" "Command line of a process.";
+    Sid "sid" "" "Security identifier.";
+    Guid "guid" "" "GUID.";
+    ProviderGuid "provider-guid" "" "GUID of a provider.";
+    ClassGuid "class-guid" "" "GUID of a class of devices or events.";
+    InterfaceGuid "interface-guid" "" "GUID of an interface.";
+    ActivityId "activity-id" "" "Activity ID.";
+    ProcessId "process-id" "" "Process ID.";
+    ThreadId "thread-id" "" "Thread ID.";
+    ProcessObject "process-object" "" "Address of the kernel's object of a process.";
+    ThreadObject "thread-object" "" "Address of the kernel's object of a thread.";
+    FileObject "file-object" "" "Address of a file object, which events of opening tie to a path.";
+    FileKey "file-key" "" "Key of a file, which events of names tie to a path.";
+    Irp "irp" "" "Address of an I/O request packet, which ties the start of an operation to its end.";
+    DiskNumber "disk-number" "" "Number of a physical disk.";
+    RegistryKeyHandle "registry-key-handle" "" "Key control block, which events of the registry tie to a path.";
+    DeviceObject "device-object" "" "Address of a device object.";
+    DriverObject "driver-object" "" "Address of a driver object.";
+    TimerObject "timer-object" "" "Address of a timer.";
+    Handle "handle" "" "Handle of a process.";
+    Heap "heap" "" "Address or handle of a heap.";
+    ConnectionId "connection-id" "" "Identifier of a network connection.";
+    ServiceTag "service-tag" "" "Tag of the service to which a thread belongs.";
+    JobObject "job-object" "" "Address of a job.";
+    ThreadPool "thread-pool" "" "Address or identifier of a thread pool.";
 }
 
 /// Types of the bytes of fields of provider events.

@@ -4,8 +4,8 @@
 //! # Overview
 //!
 //! [`Traces`] opens files, members of archives and streams, and reads their events with everything that is known about them. A
-//! [`Filter`] selects events by expressions. [`groups`] count events by the values of fields. [`tables`] contains tables of
-//! processes, images, network, files and garbage collections. The module `lines` formats events.
+//! [`Filter`] selects events by expressions. [`groups`] count events by the values of fields. [`tables`] contains lists of
+//! processes, images, files, waits and other things. The module `lines` formats events.
 //!
 //! An [`Expression`](expression::Expression) is parsed from text. A [`Plan`] resolves its fields, and separates what headers decide from what has
 //! to be decoded. A [`BoundFilter`] is a compiled filter, bound to one trace.

@@ -456,8 +456,11 @@ impl Readings<'_> {
             return self.read_one(traces, 0, err, consumer);
         }
         if let Some(input) = traces.inputs.iter().find(|input| input.trace().is_none()) {
-            return Err(Problem::new(format!("--sort: cannot sort {}, which can be read only once", input.name()))
-                .help("save it to a file first, and name the file"));
+            return Err(Problem::new(format!(
+                "cannot sort {} by time, because it can be read only once",
+                input.name()
+            ))
+            .help("save it to a file first, and name the file"));
         }
         self.each_by_time(traces, err, &mut |trace, mut candidate| {
             if candidate.is_selected() {

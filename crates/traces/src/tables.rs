@@ -1,104 +1,76 @@
-//! Tables that answer questions about a trace: processes, images, network, files, garbage collections.
+//! Lists that answer questions about a trace, such as its processes, images, files and waits.
 //!
 //! # Design
 //!
-//! [`Tables`] is a fold over the events of a trace: one pass fills several tables. A list states which events have which columns,
-//! and generic code reads their fields, so that a table contains no layout. The views of `etwspec-sql` have the
-//! same rows.
+//! A [`List`] of the tables states which events begin, end, describe or add to its rows, and the fields that contain the values of
+//! its columns. [`Tables`] is a fold over the events of a trace: one pass fills several lists. The code contains no name of an
+//! event or a field. The tables `answers` of `etwspec-sql` have the same rows.
 //!
 //! # Memory
 //!
 //! Rows and their texts, when they are printed, take at most [`LIMIT`] bytes and twice the size of the events that state them. What
 //! does not fit is left out and [counted](Answers::left_out).
 
-mod collections;
-mod images;
-mod owner;
-mod processes;
+mod cell;
+mod lives;
 mod read;
-mod row;
-mod statements;
-mod transfers;
+mod sums;
+mod tree;
 mod volumes;
 
-use etwspec::payloads::Reference;
+pub use etwspec::payloads::{List, ListColumn, ListHolds, ListType};
+use etwspec::payloads::{ListDoes, ListEvent};
+use etwspec_etl::counts::OrderBy as _;
 use etwspec_etl::state::State;
 use etwspec_etl::time::{Clock, FileTime};
 use etwspec_etl::{Event, LogFile};
+use etwspec_schema::codes;
 
-use collections::Collections;
-use images::Images;
-use owner::Owner;
-use processes::Processes;
-pub use processes::{Branch, tree};
-use read::Statements;
-pub use row::{Address, Cell, CellType, Collection, FileUse, Image, Process, TableColumn, TableRow, Traffic};
-use statements::{STATEMENTS, Slot, Source};
-use transfers::{Key, Transfers};
+pub use cell::{Cell, Row};
+use lives::Lives;
+use read::{Statement, Statements, Values};
+use sums::Sums;
+use tree::Parents;
+pub use tree::{Branch, tree};
 use volumes::Volumes;
 
-/// Maximum size of all tables in bytes, to which twice the size of the events that state rows is added.
+/// Maximum size of all rows in bytes, to which twice the size of the events that state rows is added.
 pub const LIMIT: usize = 64 << 20;
 
 /// Size that a row counts in bytes: itself, and its cells when it is printed.
 const ROW: usize = 1 << 10;
 
-/// A table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum TableKind {
-    /// Processes.
-    Processes,
-    /// Images in processes.
-    Images,
-    /// Bytes by process and remote address.
-    Network,
-    /// Bytes by process and file.
-    Files,
-    /// Garbage collections of .NET.
-    Gc,
+/// Returns the list with a name.
+pub fn find(name: &str) -> Option<&'static List> {
+    List::ALL.iter().find(|list| list.name == name)
 }
 
-impl TableKind {
-    /// All tables.
-    pub const ALL: [TableKind; 5] =
-        [TableKind::Processes, TableKind::Images, TableKind::Network, TableKind::Files, TableKind::Gc];
+/// Returns whether the events have to be read in order of time, because intervals begin and end in different buffers.
+pub fn is_ordered(list: &List) -> bool {
+    !begins(list) && list.events.iter().any(|event| event.does == ListDoes::Opens)
+}
 
-    /// Returns the name, which is that of the command which prints it.
-    pub fn name(self) -> &'static str {
-        match self {
-            TableKind::Processes => "processes",
-            TableKind::Images => "images",
-            TableKind::Network => "network",
-            TableKind::Files => "files",
-            TableKind::Gc => "gc",
-        }
-    }
+/// Returns whether the rows of a list begin and end.
+fn begins(list: &List) -> bool {
+    let mut does = list.events.iter().map(|event| event.does);
+    does.any(|does| matches!(does, ListDoes::Begins | ListDoes::Existed | ListDoes::Exists))
+}
 
-    /// Returns the columns.
-    pub fn columns(self) -> &'static [TableColumn] {
-        match self {
-            TableKind::Processes => Process::COLUMNS,
-            TableKind::Images => Image::COLUMNS,
-            TableKind::Network => Traffic::COLUMNS,
-            TableKind::Files => FileUse::COLUMNS,
-            TableKind::Gc => Collection::COLUMNS,
-        }
-    }
-
-    /// Returns the names of the events that state the rows, such as `Process/Start`.
-    pub fn events(self) -> impl Iterator<Item = String> {
-        STATEMENTS.iter().filter(move |statement| statement.table == Some(self)).map(|statement| {
-            match statement.source {
-                Source::Kernel(name) | Source::Class(name) => name.to_owned(),
-                Source::Provider(guid, id) => {
-                    let provider = etwspec_schema::provider_table::name(guid).unwrap_or_default();
-                    let schemas = etwspec_schema::provider_table::versions(guid, id);
-                    let name = schemas.first().and_then(etwspec_schema::Schema::event_name).unwrap_or_default();
-                    format!("{provider}/{name}")
-                }
-            }
+/// Returns the names of the events that state the rows of a list, such as `Process/Start`.
+pub fn events(list: &'static List) -> impl Iterator<Item = String> {
+    let of_provider = |event: &'static ListEvent| {
+        event.provider.into_iter().flat_map(|(guid, ids)| {
+            let provider = etwspec_schema::provider_table::name(guid).unwrap_or_default();
+            ids.iter().map(move |id| {
+                let schemas = etwspec_schema::provider_table::versions(guid, *id);
+                let name = schemas.first().and_then(etwspec_schema::Schema::event_name);
+                name.map_or_else(|| format!("{provider} {id}"), |name| format!("{provider}/{name}"))
+            })
         })
-    }
+    };
+    list.events
+        .iter()
+        .flat_map(move |event| event.kernel.iter().map(|name| (*name).to_owned()).chain(of_provider(event)))
 }
 
 /// Room for rows.
@@ -124,12 +96,12 @@ impl Room {
     }
 }
 
-/// Fills tables from the events of a trace.
+/// Fills lists from the events of a trace.
 ///
 /// ```
 /// use std::sync::Arc;
 ///
-/// use etwspec_traces::tables::{TableKind, Tables};
+/// use etwspec_traces::tables::{Tables, find};
 /// use etwspec_etl::state::FirstPass;
 /// use etwspec_etl::{SAMPLE, Trace};
 /// use etwspec_schema::{Decoder, Schemas};
@@ -137,14 +109,15 @@ impl Room {
 /// let trace = Trace::new(SAMPLE);
 /// let mut state = FirstPass::of(&trace).state();
 /// let mut schemas = Decoder::new(Arc::new(Schemas::new()), None);
-/// let mut tables = Tables::new(&TableKind::ALL, trace.log_file());
+/// let processes = find("processes").expect("the tables have it");
+/// let mut tables = Tables::new(&[processes], trace.log_file());
 /// trace.for_each_event(|event| {
 ///     state.update(event);
 ///     schemas.read_event(event);
 ///     tables.event(event, &state, &mut schemas);
 /// });
 /// let answers = tables.finish();
-/// assert!(answers.processes.iter().any(|process| process.name.is_some()));
+/// assert!(answers.rows(processes).iter().any(|row| row.process(processes).1.is_some()));
 /// ```
 #[derive(Debug)]
 pub struct Tables {
@@ -152,77 +125,70 @@ pub struct Tables {
     clock: Option<Clock>,
     from: Option<FileTime>,
     to: Option<FileTime>,
-    processes: Processes,
-    images: Images,
-    network: Transfers,
-    files: Transfers,
-    gc: Collections,
+    lists: Vec<Filled>,
     volumes: Volumes,
     room: Room,
-    stated: [u64; TableKind::ALL.len()],
 }
 
-/// Rows of tables. Those that were not requested are empty, except the processes, whose names the others contain.
+/// A list that is being filled.
+#[derive(Debug)]
+struct Filled {
+    list: &'static List,
+    rows: Rows,
+    stated: u64,
+}
+
+#[derive(Debug)]
+enum Rows {
+    Lives(Lives),
+    Sums(Sums),
+}
+
+/// Rows of lists.
 #[derive(Clone, Debug, Default)]
 #[non_exhaustive]
 pub struct Answers {
-    /// Processes, in the order of IDs and starts.
-    pub processes: Vec<Process>,
-    /// Images, in the order of processes and loads.
-    pub images: Vec<Image>,
-    /// Bytes by process and remote address, the most first.
-    pub network: Vec<Traffic>,
-    /// Bytes by process and file, the most first.
-    pub files: Vec<FileUse>,
-    /// Garbage collections, in the order of starts.
-    pub gc: Vec<Collection>,
+    lists: Vec<(&'static List, Vec<Row>, u64)>,
     /// Number of statements of events that do not fit into memory.
     pub left_out: u64,
-    stated: [u64; TableKind::ALL.len()],
 }
 
 impl Answers {
-    /// Returns the values of the rows of a table, in the order of its [columns](TableKind::columns).
-    pub fn rows(&self, kind: TableKind) -> Box<dyn Iterator<Item = Vec<Cell<'_>>> + '_> {
-        match kind {
-            TableKind::Processes => Box::new(self.processes.iter().map(TableRow::cells)),
-            TableKind::Images => Box::new(self.images.iter().map(TableRow::cells)),
-            TableKind::Network => Box::new(self.network.iter().map(TableRow::cells)),
-            TableKind::Files => Box::new(self.files.iter().map(TableRow::cells)),
-            TableKind::Gc => Box::new(self.gc.iter().map(TableRow::cells)),
-        }
+    fn of(&self, list: &List) -> Option<&(&'static List, Vec<Row>, u64)> {
+        self.lists.iter().find(|(own, ..)| own.name == list.name)
     }
 
-    /// Returns the number of events that state rows of a table.
-    pub fn stated(&self, kind: TableKind) -> u64 {
-        self.stated.get(kind as usize).copied().unwrap_or(0)
+    /// Returns the rows of a list; none if it was not requested.
+    pub fn rows(&self, list: &List) -> &[Row] {
+        self.of(list).map_or(&[], |(_, rows, _)| rows)
+    }
+
+    /// Returns the number of events that state rows of a list.
+    pub fn stated(&self, list: &List) -> u64 {
+        self.of(list).map_or(0, |(.., stated)| *stated)
     }
 }
 
 impl Tables {
-    /// Creates tables of some kinds for a trace.
-    pub fn new(kinds: &[TableKind], log_file: Option<&LogFile>) -> Tables {
-        // The other tables contain names of processes.
-        let mut kinds = kinds.to_vec();
-        kinds.push(TableKind::Processes);
+    /// Creates lists for a trace.
+    pub fn new(lists: &[&'static List], log_file: Option<&LogFile>) -> Tables {
+        let rows = |list: &'static List| match begins(list) {
+            true => Rows::Lives(Lives::new(list)),
+            false => Rows::Sums(Sums::new(list)),
+        };
         Tables {
-            statements: Statements::of(&kinds, log_file),
+            statements: Statements::of(lists, log_file),
             clock: log_file.map(|log_file| log_file.clock),
             from: None,
             to: None,
-            processes: Processes::default(),
-            images: Images::default(),
-            network: Transfers::default(),
-            files: Transfers::default(),
-            gc: Collections::default(),
+            lists: lists.iter().map(|list| Filled { list, rows: rows(list), stated: 0 }).collect(),
             volumes: Volumes::default(),
             room: Room { left: LIMIT, left_out: 0 },
-            stated: Default::default(),
         }
     }
 
-    /// Restricts the rows to an interval: processes that lived in it, images that were loaded in it, bytes of transfers and
-    /// collections that began in it. Without a time, an image was loaded before the trace.
+    /// Restricts the rows to an interval: rows that lived in it, and sums of what happened in it. An interval of a row is in it if
+    /// its end is.
     #[must_use]
     pub fn within(self, from: Option<FileTime>, to: Option<FileTime>) -> Tables {
         Tables { from, to, ..self }
@@ -235,85 +201,100 @@ impl Tables {
         self
     }
 
-    /// Adds an event. The state was moved to it, and the schemas have read it.
+    /// Adds an event. The state was moved to it, and the schemas have read it. Events of [ordered](is_ordered) lists come in order
+    /// of time.
     #[inline]
     pub fn event(&mut self, event: &Event<'_>, state: &State, schemas: &mut etwspec_schema::Decoder) {
-        if let Some(statement) = self.statements.statement(event) {
-            self.add(statement, event, state, schemas);
+        if let Some(statements) = self.statements.statements(event) {
+            self.add(&statements, event, state, schemas);
         }
     }
 
     fn add(
         &mut self,
-        statement: &'static statements::Statement,
+        statements: &[Statement],
         event: &Event<'_>,
         state: &State,
         schemas: &mut etwspec_schema::Decoder,
     ) {
-        let Some(mut values) = self.statements.values(statement, event, state, schemas) else { return };
-        let Some(table) = statement.table else { return self.volumes.add(values, &mut self.room) };
-        if let Some(stated) = self.stated.get_mut(table as usize) {
-            *stated += 1;
-        }
+        let Some(all) = self.statements.values(statements, event, state, schemas) else { return };
         self.room.left = self.room.left.saturating_add(2 * event.bytes().len());
         let time = event.time_stamp().zip(self.clock).map(|(stamp, clock)| clock.time(stamp));
-        let writer = state.writer().process.map(u64::from);
-        let (role, is_within) = (statement.role, self.is_within(time));
-        let room = &mut self.room;
-        match table {
-            TableKind::Processes => self.processes.add((role, statement.source, time), values, room),
-            TableKind::Images => {
-                let mut owner = Owner::of(state, values.number(Slot::Pid));
-                let table = Reference::ModuleBase.table();
-                if table.shared_by == owner.pid {
-                    owner.name = table.shared_name.map(Into::into);
-                }
-                self.images.add((role, time, owner), values, room);
-            }
-            TableKind::Network if is_within => {
-                let owner = Owner::of(state, values.number(Slot::Pid));
-                let key = Key::of_network(owner, role, &mut values);
-                self.network.add((key, role, statement.source), time, &values, room);
-            }
-            TableKind::Files if is_within => {
-                let key = Key::of_file(Owner::of(state, writer), &mut values);
-                self.files.add((key, role, statement.source), time, &values, room);
-            }
-            TableKind::Network | TableKind::Files => {}
-            TableKind::Gc => self.gc.add((role, time), state, values, room),
+        let is_within = self.from.is_none_or(|from| time.is_some_and(|time| from <= time))
+            && self.to.is_none_or(|to| time.is_some_and(|time| time < to));
+        for (statement, values) in statements.iter().zip(all) {
+            self.add_values(*statement, values, (time, is_within));
         }
     }
 
-    /// Returns whether a time is in the interval.
-    fn is_within(&self, time: Option<FileTime>) -> bool {
-        self.from.is_none_or(|from| time.is_some_and(|time| from <= time))
-            && self.to.is_none_or(|to| time.is_some_and(|time| time < to))
+    fn add_values(&mut self, statement: Statement, values: Values, (time, is_within): (Option<FileTime>, bool)) {
+        if statement.event.does == ListDoes::Maps {
+            self.volumes.add(&values.cells, &mut self.room);
+        }
+        let Some(filled) = self.lists.iter_mut().find(|filled| filled.list.name == statement.list.name) else { return };
+        filled.stated += 1;
+        match &mut filled.rows {
+            Rows::Lives(lives) => lives.add(statement, values, time, &mut self.room),
+            Rows::Sums(sums) => sums.add(statement, values, (time, is_within), &mut self.room),
+        }
     }
 
     /// Returns the rows.
-    pub fn finish(mut self) -> Answers {
-        let mut processes = std::mem::take(&mut self.processes).finish();
-        let names = processes::names(&processes);
-        let name = |pid: Option<u64>| names.get(&pid?).cloned();
-        let mut images = std::mem::take(&mut self.images).finish(&name);
-        let mut gc = std::mem::take(&mut self.gc).finish(&name);
-        let network = std::mem::take(&mut self.network).network(&name);
-        let mut files = std::mem::take(&mut self.files).files(&name);
-        let dos_path = |path: &Option<Box<str>>| self.volumes.dos_path(path.as_deref()?);
-        processes.iter_mut().for_each(|process| process.dos_image = dos_path(&process.image));
-        images.iter_mut().for_each(|image| image.dos_path = dos_path(&image.path));
-        files.iter_mut().for_each(|file| file.dos_path = dos_path(&file.path));
-        let (from, to) = (self.from, self.to);
-        processes.retain(|process| {
-            from.is_none_or(|from| process.end.is_none_or(|end| from <= end))
-                && to.is_none_or(|to| process.start.is_none_or(|start| start < to))
-        });
-        images.retain(|image| match image.loaded {
-            None => from.is_none(),
-            loaded => self.is_within(loaded),
-        });
-        gc.retain(|collection| self.is_within(collection.start));
-        Answers { processes, images, network, files, gc, left_out: self.room.left_out, stated: self.stated }
+    pub fn finish(self) -> Answers {
+        let Tables { lists, volumes, from, to, room, .. } = self;
+        let rows = |filled: Filled| {
+            let list = filled.list;
+            let mut rows = match filled.rows {
+                Rows::Lives(lives) => lives.finish(),
+                Rows::Sums(sums) => sums.finish(),
+            };
+            rows.order_by(|one, other| {
+                let most = |row: &Row| {
+                    let values = list.most.iter().map(|at| row.cell(*at));
+                    let value = |cell: &Cell| cell.number().map(i128::from).or_else(|| cell.signed().map(i128::from));
+                    values.filter_map(value).sum::<i128>()
+                };
+                let order = |row: &Row| list.order.iter().map(|at| row.cell(*at).clone()).collect::<Vec<_>>();
+                most(other).cmp(&most(one)).then_with(|| order(one).cmp(&order(other)))
+            });
+            follow(list, &mut rows, &volumes);
+            rows.retain(|row| {
+                let (begin, end) = row.life(list);
+                from.is_none_or(|from| end.is_none_or(|end| from <= end))
+                    && to.is_none_or(|to| begin.is_none_or(|begin| begin < to))
+            });
+            (list, rows, filled.stated)
+        };
+        Answers { lists: lists.into_iter().map(rows).collect(), left_out: room.left_out }
+    }
+}
+
+/// Sets the values that follow from other columns.
+fn follow(list: &'static List, rows: &mut [Row], volumes: &Volumes) {
+    let parents: Vec<Option<usize>> = {
+        let all: Vec<&Row> = rows.iter().collect();
+        let parents = Parents::of(list, &all);
+        parents.iter().flat_map(|parents| all.iter().map(|row| parents.parent(row))).collect()
+    };
+    let name = list.process.map_or(0, |(_, name)| name);
+    let names: Vec<Cell> =
+        parents.iter().map(|at| at.and_then(|at| rows.get(at)?.cells.get(name).cloned()).unwrap_or_default()).collect();
+    for (at, column) in list.columns.iter().enumerate() {
+        for (index, row) in rows.iter_mut().enumerate() {
+            let of = row.cell(column.of);
+            let text = |text: &str| Cell::Text(text.into());
+            // Numbers of success are those of programs.
+            let status = |status: i64| codes::nt_status(status as u32).filter(|_| status as u32 >> 30 != 0);
+            let followed = match column.holds {
+                ListHolds::DosPath => of.text().and_then(|path| volumes.dos_path(path)).map(Cell::Text),
+                ListHolds::StatusName => of.signed().and_then(status).map(text),
+                ListHolds::ParentName => names.get(index).cloned(),
+                _ => continue,
+            };
+            if let Some((cell, followed)) = row.cells.get_mut(at).zip(followed) {
+                *cell = followed;
+            }
+        }
     }
 }
 

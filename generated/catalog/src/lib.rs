@@ -1,7 +1,5 @@
 // Copied from codegen/templates/catalog/lib.rs.txt by `cargo spec generate`. Do not edit: edit that file.
 
-// Copied from codegen/templates/catalog/lib.rs.txt by `cargo spec generate`. Do not edit: edit that file.
-
 #![doc = include_str!("../README.md")]
 
 use miniz_oxide::inflate;

@@ -88,7 +88,7 @@
 #![no_std]
 #![cfg_attr(rustfmt, rustfmt_skip)]
 #![cfg_attr(docsrs, feature(doc_cfg))]
-#![allow(deprecated)]
+#![allow(deprecated, unused_imports)]
 #[cfg(all(doctest, feature = "std"))]
 #[doc = include_str!("../README.md")]
 struct Readme;

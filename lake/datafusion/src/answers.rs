@@ -9,9 +9,9 @@ use arrow::array::{Int64Builder, StringBuilder, TimestampNanosecondBuilder, UInt
 use arrow::datatypes::{DataType, Field, Schema, SchemaRef, TimeUnit};
 use arrow::error::ArrowError;
 use etwspec_arrow::TraceContext;
-use etwspec_etl::Trace;
+use etwspec_etl::{Event, Item, Trace};
 use etwspec_traces::Known;
-use etwspec_traces::tables::{Answers, Cell, CellType, TableKind, Tables};
+use etwspec_traces::tables::{Answers, Cell, List, ListType, Tables, find, is_ordered};
 
 use crate::filter::nanoseconds;
 
@@ -21,54 +21,63 @@ const PREFIX: &str = "answers.";
 /// Number of rows of a batch.
 const ROWS: usize = 8192;
 
-/// Returns the kind of a table. `None` for a table of events.
-pub(crate) fn kind(table: &str) -> Option<TableKind> {
-    let name = table.strip_prefix(PREFIX)?;
-    TableKind::ALL.into_iter().find(|kind| kind.name() == name)
+/// Returns the list with the name of a table. `None` for a table of events.
+pub(crate) fn list(table: &str) -> Option<&'static List> {
+    find(table.strip_prefix(PREFIX)?)
 }
 
 /// Returns the names of the tables.
 pub(crate) fn names() -> impl Iterator<Item = String> {
-    TableKind::ALL.into_iter().map(|kind| format!("{PREFIX}{}", kind.name()))
+    List::ALL.iter().map(|list| format!("{PREFIX}{}", list.name))
 }
 
 /// Returns the columns of a table.
-pub(crate) fn schema(kind: TableKind) -> SchemaRef {
-    let of = |of: CellType| match of {
-        CellType::Number | CellType::Address => DataType::UInt64,
-        CellType::Signed => DataType::Int64,
-        CellType::Time => DataType::Timestamp(TimeUnit::Nanosecond, Some("UTC".into())),
-        _ => DataType::Utf8,
+pub(crate) fn schema(list: &List) -> SchemaRef {
+    let of = |ty: ListType| match ty {
+        ListType::Text => DataType::Utf8,
+        ListType::Status | ListType::Duration => DataType::Int64,
+        ListType::Time => DataType::Timestamp(TimeUnit::Nanosecond, Some("UTC".into())),
+        _ => DataType::UInt64,
     };
-    let columns = kind.columns().iter().map(|column| Field::new(column.name, of(column.of), true));
+    let columns = list.columns.iter().map(|column| Field::new(column.name, of(column.ty), true));
     let file = Field::new("file", DataType::Utf8, true);
     Arc::new(Schema::new(std::iter::once(file).chain(columns).collect::<Vec<_>>()))
 }
 
 /// Returns the rows of a trace.
-pub(crate) fn answers(kind: TableKind, trace: &Trace<'_>, before: TraceContext) -> Answers {
+pub(crate) fn answers(list: &'static List, trace: &Trace<'_>, before: TraceContext) -> Answers {
     let mut known = Known::new(before.state, before.schemas, trace.log_file());
-    let mut tables = Tables::new(&[kind], trace.log_file());
-    trace.for_each_event(|event| {
+    let mut tables = Tables::new(&[list], trace.log_file());
+    let mut add = |event: &Event<'_>| {
         known.update(event);
         tables.event(event, &known.state, &mut known.schemas);
-    });
+    };
+    if is_ordered(list) {
+        trace.for_each_by_time(|item| {
+            if let Item::Event(_, event) = item {
+                add(&event);
+            }
+        });
+    } else {
+        trace.for_each_event(add);
+    }
     tables.finish()
 }
 
 /// Calls `each` with batches of rows, until it fails.
 pub(crate) fn batches<E: From<ArrowError>>(
-    (kind, answers): (TableKind, &Answers),
+    (list, answers): (&List, &Answers),
     file: &str,
     mut each: impl FnMut(RecordBatch) -> Result<(), E>,
 ) -> Result<(), E> {
-    let schema = schema(kind);
-    let mut rows = answers.rows(kind).peekable();
+    let schema = schema(list);
+    let mut rows = answers.rows(list).iter().peekable();
     while rows.peek().is_some() {
         let mut columns: Vec<Column> = schema.fields().iter().map(|field| Column::of(field.data_type())).collect();
         for row in rows.by_ref().take(ROWS) {
-            let cells = std::iter::once(Cell::Text(file.into())).chain(row);
-            columns.iter_mut().zip(cells).for_each(|(column, cell)| column.push(&cell));
+            let file = Cell::Text(file.into());
+            let cells = std::iter::once(&file).chain(&row.cells);
+            columns.iter_mut().zip(cells).for_each(|(column, cell)| column.push(cell));
         }
         let columns = columns.into_iter().map(Column::finish).collect();
         each(RecordBatch::try_new(schema.clone(), columns)?)?;
@@ -94,7 +103,7 @@ impl Column {
         }
     }
 
-    fn push(&mut self, cell: &Cell<'_>) {
+    fn push(&mut self, cell: &Cell) {
         match (self, cell) {
             (Column::Text(column), Cell::Text(text)) => column.append_value(text),
             (Column::Text(column), _) => column.append_null(),

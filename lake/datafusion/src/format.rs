@@ -48,7 +48,7 @@ impl EtlFormat {
     /// Returns the columns of a table that does not depend on the traces.
     pub(crate) fn known_schema(table: &str, options: &TableOptions) -> Option<SchemaRef> {
         let of_events = || table_schema(table, &options.of_arrow(table));
-        let schema = answers::kind(table).map(answers::schema).or_else(of_events);
+        let schema = answers::list(table).map(answers::schema).or_else(of_events);
         schema.map(|schema| source::plain(&schema, options))
     }
 }

@@ -83,7 +83,7 @@ impl EtlSource {
     /// Adds conditions, of which the reader checks the parts about headers.
     pub(crate) fn add(&mut self, conditions: &[Arc<dyn PhysicalExpr>]) {
         // A row of answers follows from events that the conditions do not match.
-        let conditions = if answers::kind(&self.table).is_some() { &[] } else { conditions };
+        let conditions = if answers::list(&self.table).is_some() { &[] } else { conditions };
         for condition in conditions {
             if self.wanted.add(&self.table, condition) {
                 self.conditions.push(condition.clone());
@@ -151,7 +151,7 @@ impl FileSource for EtlSource {
 
     fn supports_repartitioning(&self) -> bool {
         // A part of a trace has no answers of its own.
-        answers::kind(&self.table).is_none()
+        answers::list(&self.table).is_none()
     }
 
     fn try_pushdown_filters(
@@ -260,15 +260,15 @@ fn rows(
     mut each: impl FnMut(RecordBatch) -> Result<(), Stop>,
 ) -> Result<()> {
     let trace = opened.trace();
-    if let Some(kind) = answers::kind(table) {
-        let answers = answers::answers(kind, &trace, opened.before(Needs { names: true, schemas: true }, threads));
+    if let Some(list) = answers::list(table) {
+        let answers = answers::answers(list, &trace, opened.before(Needs { names: true, schemas: true }, threads));
         if answers.left_out > 0 {
             return exec_err!(
                 "{location}: the rows of `{table}` exceed {} MiB and twice the size of the file",
                 LIMIT >> 20
             );
         }
-        return match answers::batches((kind, &answers), &format!("/{location}"), each) {
+        return match answers::batches((list, &answers), &format!("/{location}"), each) {
             Ok(()) | Err(Stop::Enough) => opened.check(location),
             Err(Stop::Failed(error)) => Err(error.into()),
         };

@@ -12,15 +12,28 @@ use serde_json::Value as Json;
 use toml::{Table, Value};
 
 /// Keys of free text. A row gets every one that its table may have.
-pub(super) const TEXTS: [&str; 12] =
-    ["author", "deprecated", "doc", "edition", "says", "since", "summary", "title", "units", "unknown", "where", "why"];
+pub(super) const TEXTS: [&str; 13] = [
+    "author",
+    "deprecated",
+    "doc",
+    "edition",
+    "elsewhere",
+    "says",
+    "since",
+    "summary",
+    "title",
+    "units",
+    "unknown",
+    "where",
+    "why",
+];
 
 /// Keys of free text that would change what a row is, so that only rows that have them keep them.
 pub(super) const TEXTS_OF_SOME: [&str; 6] =
     ["decided-by", "every-processor", "message", "privilege", "shared-name", "until"];
 
 /// Keys of names, numbers, releases and other words, which rules of `check` constrain.
-pub(super) const NAMES: [&str; 86] = [
+pub(super) const NAMES: [&str; 94] = [
     "aliases",
     "at",
     "at-least",
@@ -29,6 +42,7 @@ pub(super) const NAMES: [&str; 86] = [
     "by",
     "channel",
     "class-guid",
+    "column",
     "community",
     "community-sources",
     "complete",
@@ -52,6 +66,7 @@ pub(super) const NAMES: [&str; 86] = [
     "hooks",
     "id",
     "invalid-class",
+    "is",
     "kernel",
     "key",
     "keywords",
@@ -67,6 +82,7 @@ pub(super) const NAMES: [&str; 86] = [
     "module",
     "mof",
     "mof-sources",
+    "most",
     "name",
     "needs",
     "next",
@@ -74,18 +90,21 @@ pub(super) const NAMES: [&str; 86] = [
     "of",
     "only-for",
     "opcode",
+    "order",
     "other-prefixes",
     "owner",
     "path",
     "payload-type",
     "permission",
     "prefix",
+    "process",
     "provider",
     "ptr32",
     "ptr64",
     "query",
     "renamed-from",
     "reserved",
+    "row",
     "same-as",
     "seen",
     "selector",
@@ -99,6 +118,7 @@ pub(super) const NAMES: [&str; 86] = [
     "suffix",
     "task",
     "template",
+    "text",
     "through",
     "total",
     "type",
@@ -106,6 +126,7 @@ pub(super) const NAMES: [&str; 86] = [
     "type-name",
     "unit",
     "values",
+    "when",
     "whole-renamed-from",
 ];
 

@@ -69,9 +69,11 @@ fn no_source(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
         && file.data.sources.is_none()
     {
         let rows = file.data.reference.iter().filter(|row| row.sources.is_none());
-        for row in rows {
-            let message = format!("the reference `{}` names no source", row.meaning.word());
-            let problem = NO_SOURCE.at(row.meaning.place(file.file), message, "no `sources`");
+        let rows = rows.map(|row| (row.meaning.place(file.file), format!("reference `{}`", row.meaning.word())));
+        let lists = file.data.list.iter().filter(|row| row.sources.is_none());
+        let lists = lists.map(|row| (row.name.place(file.file), format!("list `{}`", **row.name)));
+        for (place, name) in rows.chain(lists) {
+            let problem = NO_SOURCE.at(place, format!("the {name} names no source"), "no `sources`");
             out.push(problem.help("add `sources = [\"...\"]` to the row or to the file"));
         }
     }

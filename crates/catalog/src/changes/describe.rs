@@ -35,6 +35,7 @@ pub(crate) fn items(catalog: &Catalog) -> Vec<Item> {
         hooks,
         providers,
         references,
+        lists,
         observed: _,
     } = catalog;
     let mut items = tables::items(catalog);
@@ -46,6 +47,7 @@ pub(crate) fn items(catalog: &Catalog) -> Vec<Item> {
     items.extend(hooks.iter().map(|group| events::group(catalog, group)));
     items.extend(providers.iter().map(self::providers::item));
     items.extend(references.iter().map(events::reference));
+    items.extend(lists.iter().map(events::rows));
     items
 }
 

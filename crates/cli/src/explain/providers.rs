@@ -1,5 +1,7 @@
 //! Providers, their events, keywords and maps, as text.
 
+use etwspec_catalog::query::answer::Scope;
+use etwspec_catalog::things::{ListEvent, statements};
 use etwspec_catalog::{EventField, EventMap, Keyword, Provider, ProviderEvent, Quantity};
 
 use super::facts::hex;
@@ -24,7 +26,7 @@ pub(super) fn provider(report: &mut TextReport, provider: &Provider) {
     report.gap();
 }
 
-pub(super) fn event(report: &mut TextReport, provider: &Provider, event: &ProviderEvent) {
+pub(super) fn event(report: &mut TextReport, scope: &Scope<'_>, provider: &Provider, event: &ProviderEvent) {
     report.row("Provider", &provider.name);
     report.row("ID", &event.id.to_string());
     report.row("Version", &event.version.to_string());
@@ -43,6 +45,8 @@ pub(super) fn event(report: &mut TextReport, provider: &Provider, event: &Provid
     report.row("Channel", &of(&provider.channels, event.channel.as_ref()));
     report.row("Keywords", &event.keywords.join(", "));
     report.row("Message", event.message.as_deref().unwrap_or_default());
+    let is_of = |stated: &ListEvent| stated.provider.as_ref() == Some(&provider.name) && stated.ids.contains(&event.id);
+    report.rows("States", statements(&scope.catalog.lists, is_of));
     let fields = provider.fields(event);
     if fields.is_empty() {
         report.row("Fields", "none");

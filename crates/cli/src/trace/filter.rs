@@ -65,7 +65,7 @@ pub(crate) struct FilterArgs {
 }
 
 /// Parses an expression.
-fn expression(text: &str) -> Result<FilterPart, String> {
+pub(crate) fn expression(text: &str) -> Result<FilterPart, String> {
     FilterPart::parse(text, &class).map_err(|error| error.to_string())
 }
 

@@ -28,6 +28,15 @@ pub struct TraceArgs {
 }
 
 impl TraceArgs {
+    /// Puts a file before the others.
+    pub(crate) fn put_first(&mut self, file: PathBuf) -> Result<(), Problem> {
+        if self.sample {
+            return Err(Problem::new("--sample cannot be used with a file").help("leave out one of the two"));
+        }
+        self.files.insert(0, file);
+        Ok(())
+    }
+
     /// Returns the traces to read.
     ///
     /// # Errors

@@ -1,16 +1,16 @@
 //! Paths of programs for paths of the kernel.
 
 use super::Room;
-use super::read::Values;
-use super::statements::Slot;
+use super::cell::Cell;
 
 /// Prefixes of paths in kernel events, such as `\Device\HarddiskVolume3\`, and the prefixes of the same paths in programs.
 #[derive(Debug, Default)]
 pub(super) struct Volumes(Vec<(Box<str>, Box<str>)>);
 
 impl Volumes {
-    pub(super) fn add(&mut self, mut values: Values, room: &mut Room) {
-        let (device, drive) = (values.text(Slot::Path), values.text(Slot::Name));
+    pub(super) fn add(&mut self, cells: &[Cell], room: &mut Room) {
+        let text = |at: usize| cells.get(at)?.text().map(Box::<str>::from);
+        let (device, drive) = (text(0), text(1));
         // The kernel names files in the folder of Windows also by paths without a device.
         let of_system = || drive.as_deref()?.split_once(':').map(|(_, folder)| folder.into());
         let device = device.or_else(of_system);

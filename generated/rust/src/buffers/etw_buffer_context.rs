@@ -1,7 +1,6 @@
 // Generated from spec/structs/ETW_BUFFER_CONTEXT.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Processor and logger of a trace buffer.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::CHAPPELL_WMI_CLIENT_CONTEXT, &sources::OBSERVED_TRACES];

@@ -1,7 +1,6 @@
 // Generated from spec/structs/ETW_BUFFER_HEADER.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Buffer header as the public development kit declares it, with most fields reserved.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] =

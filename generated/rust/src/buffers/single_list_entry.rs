@@ -1,7 +1,6 @@
 // Generated from spec/structs/SINGLE_LIST_ENTRY.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Link of a singly linked list in memory.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::MINGW_W64_WINNT, &sources::CHAPPELL_WMI_BUFFER_HEADER];

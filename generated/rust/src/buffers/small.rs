@@ -3,7 +3,6 @@
 // spec/structs/ETW_REF_CLOCK.toml
 pub mod etw_ref_clock {
     //! Reference time of a session, on two clocks.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] =
@@ -54,7 +53,6 @@ pub mod etw_ref_clock {
 // spec/structs/WMI_BUFFER_STATE.toml
 pub mod wmi_buffer_state {
     //! Current use of a trace buffer, as bits.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::CHAPPELL_WMI_BUFFER_STATE, &sources::CHAPPELL_WMI_BUFFER_HEADER];
@@ -107,7 +105,6 @@ pub mod wmi_buffer_state {
 // spec/structs/WMI_CLIENT_CONTEXT.toml
 pub mod wmi_client_context {
     //! Processor and logger of a trace buffer.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::CHAPPELL_WMI_CLIENT_CONTEXT];

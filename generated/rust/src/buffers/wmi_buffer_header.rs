@@ -1,7 +1,6 @@
 // Generated from spec/structs/WMI_BUFFER_HEADER.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Header of a trace buffer, in memory and in a log file.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] =

@@ -1,7 +1,6 @@
 // Generated from spec/structs/SID.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Security identifier: the account that a process runs as.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::MINGW_W64_WINNT];

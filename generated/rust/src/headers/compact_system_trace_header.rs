@@ -1,7 +1,6 @@
 // Generated from spec/structs/COMPACT_SYSTEM_TRACE_HEADER.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! SYSTEM_TRACE_HEADER that ends after the time stamp.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::CHAPPELL_SYSTEM_TRACE_HEADER];

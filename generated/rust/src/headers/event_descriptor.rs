@@ -1,7 +1,6 @@
 // Generated from spec/structs/EVENT_DESCRIPTOR.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Identity of an event within its provider: event ID and metadata.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::MINGW_W64_EVNTPROV, &sources::PHNT_NTWMI, &sources::CHAPPELL_EVENT_HEADER];

@@ -1,7 +1,6 @@
 // Generated from spec/dispatch/EVENT_EXTENDED_ITEM.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Data of an extended item of an event.
-#[allow(unused_imports)]
 use crate::rt::*;
 pub(crate) static DISPATCH: Dispatch = dispatch(
     "EVENT_EXTENDED_ITEM",

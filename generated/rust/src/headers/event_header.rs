@@ -1,7 +1,6 @@
 // Generated from spec/structs/EVENT_HEADER.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Header of an event written through the provider interfaces of Windows Vista and later.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::CHAPPELL_EVENT_HEADER, &sources::MICROSOFT_EVENT_HEADER];
@@ -366,21 +365,15 @@ impl proptest::arbitrary::Arbitrary for EventHeader {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
             Deciding { offset: 4, size: 2, mask: 1, shift: None },
         ];
-        let parts =
-            (
-                proptest::arbitrary::any::<[u8; 80]>(),
-                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
-            );
-        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+        arbitrary_from::<_, 80>(DECIDING, |bytes| {
             let mut value = EventHeaderFixed(first_and_rest::<80>("EVENT_HEADER", bytes)?).to_value()?;
             let total = bytes.len();
             value.set_size((total) as u16);
             Ok(value)
-        })).boxed()
+        })
     }
 }
 

@@ -2,7 +2,6 @@
 // file.
 
 //! Extended data item of an event, as consumers receive it: with a pointer to its data.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] =

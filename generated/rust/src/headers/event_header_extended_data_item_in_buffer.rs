@@ -2,7 +2,6 @@
 // edit that file.
 
 //! Extended data item of an event, as stored in a trace buffer: 8 bytes followed by the item's data.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::MINGW_W64_EVNTCONS, &sources::OBSERVED_TRACES];
@@ -292,16 +291,10 @@ impl proptest::arbitrary::Arbitrary for EventHeaderExtendedDataItemInBuffer {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
             Deciding { offset: 6, size: 2, mask: 18446744073709551615, shift: Some(0) },
         ];
-        let parts =
-            (
-                proptest::arbitrary::any::<[u8; 8]>(),
-                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
-            );
-        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+        arbitrary_from::<_, 8>(DECIDING, |bytes| {
             let mut value =
                 EventHeaderExtendedDataItemInBufferFixed(
                     first_and_rest::<8>("EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER", bytes)?
@@ -310,7 +303,7 @@ impl proptest::arbitrary::Arbitrary for EventHeaderExtendedDataItemInBuffer {
             let total = bytes.len();
             value.set_reserved1((total) as u16);
             Ok(value)
-        })).boxed()
+        })
     }
 }
 

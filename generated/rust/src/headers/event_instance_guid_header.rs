@@ -1,7 +1,6 @@
 // Generated from spec/structs/EVENT_INSTANCE_GUID_HEADER.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Header of a classic event with an instance, with GUIDs for the classes.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::CHAPPELL_EVENT_INSTANCE_GUID_HEADER, &sources::PHNT_NTWMI];

@@ -1,7 +1,6 @@
 // Generated from spec/structs/EVENT_INSTANCE_HEADER.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Header of a classic event that specifies its instance and the parent instance.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::CHAPPELL_EVENT_INSTANCE_HEADER, &sources::MINGW_W64_EVNTRACE];

@@ -1,7 +1,6 @@
 // Generated from spec/structs/EVENT_INSTANCE_INFO.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Instance of an event class, for TraceEventInstance.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::MINGW_W64_EVNTRACE, &sources::CHAPPELL_EVENT_INSTANCE_GUID_HEADER];

@@ -1,7 +1,6 @@
 // Generated from spec/structs/EVENT_RECORD.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! An event as a consumer receives it, whatever its header in the trace.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::CHAPPELL_EVENT_HEADER, &sources::MINGW_W64_EVNTCONS];

@@ -1,7 +1,6 @@
 // Generated from spec/structs/EVENT_SCHEMA_TL.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Schema of a TraceLogging event: names and types of the event and its fields.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_TRACELOGGINGDYNAMIC, &sources::OBSERVED_TRACES];
@@ -316,20 +315,14 @@ impl proptest::arbitrary::Arbitrary for EventSchemaTl {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
             Deciding { offset: 2, size: 1, mask: 128, shift: None },
         ];
-        let parts =
-            (
-                proptest::arbitrary::any::<[u8; 3]>(),
-                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
-            );
-        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+        arbitrary_from::<_, 3>(DECIDING, |bytes| {
             let mut value = EventSchemaTlFixed(first_and_rest::<3>("EVENT_SCHEMA_TL", bytes)?).to_value()?;
             let total = bytes.len();
             value.set_size((total) as u16);
             Ok(value)
-        })).boxed()
+        })
     }
 }

@@ -1,7 +1,6 @@
 // Generated from spec/structs/EVENT_TRACE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Event as received by consumers before Windows Vista, regardless of its header type.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] =

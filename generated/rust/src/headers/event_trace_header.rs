@@ -1,7 +1,6 @@
 // Generated from spec/structs/EVENT_TRACE_HEADER.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Header of an event written by a classic provider.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::CHAPPELL_EVENT_TRACE_HEADER, &sources::PHNT_NTWMI];

@@ -1,7 +1,6 @@
 // Generated from spec/structs/MESSAGE_TRACE_HEADER.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Header of a message: a message number, and flags that indicate what follows.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::CHAPPELL_MESSAGE_TRACE_HEADER, &sources::PHNT_NTWMI];
@@ -450,7 +449,6 @@ impl proptest::arbitrary::Arbitrary for MessageTraceHeader {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
             Deciding { offset: 6, size: 2, mask: 1, shift: None },
             Deciding { offset: 6, size: 2, mask: 4, shift: None },
@@ -459,17 +457,12 @@ impl proptest::arbitrary::Arbitrary for MessageTraceHeader {
             Deciding { offset: 6, size: 2, mask: 32, shift: None },
             Deciding { offset: 6, size: 2, mask: 32, shift: None },
         ];
-        let parts =
-            (
-                proptest::arbitrary::any::<[u8; 8]>(),
-                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
-            );
-        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+        arbitrary_from::<_, 8>(DECIDING, |bytes| {
             let mut value = MessageTraceHeaderFixed(first_and_rest::<8>("MESSAGE_TRACE_HEADER", bytes)?).to_value()?;
             let total = bytes.len();
             value.set_size((total) as u16);
             Ok(value)
-        })).boxed()
+        })
     }
 }
 

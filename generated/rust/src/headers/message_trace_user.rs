@@ -1,7 +1,6 @@
 // Generated from spec/structs/MESSAGE_TRACE_USER.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Message in transit from user mode to the kernel.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::CHAPPELL_MESSAGE_TRACE_HEADER, &sources::PHNT_NTWMI];

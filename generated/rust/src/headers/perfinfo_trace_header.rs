@@ -1,7 +1,6 @@
 // Generated from spec/structs/PERFINFO_TRACE_HEADER.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Header of a system event without thread, process and processor times.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::CHAPPELL_PERFINFO_TRACE_HEADER, &sources::CHAPPELL_WMI_CONTEXTSWAP];

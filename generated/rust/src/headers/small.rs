@@ -3,7 +3,6 @@
 // spec/structs/EVENT_DATA_DESCRIPTOR.toml
 pub mod event_data_descriptor {
     //! Location of a block of event data, for the provider interfaces of Windows Vista and later.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::WINDOWS_SYS_ETW];
@@ -60,7 +59,6 @@ pub mod event_data_descriptor {
 // spec/structs/EVENT_EXTENDED_ITEM_CONTAINER_ID.toml
 pub mod event_extended_item_container_id {
     //! Container in which an event was logged.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::WINDOWS_SYS_ETW, &sources::PERFVIEW_TRACE_EVENT];
@@ -253,17 +251,11 @@ pub mod event_extended_item_container_id {
         type Parameters = ();
         type Strategy = proptest::strategy::BoxedStrategy<Self>;
         fn arbitrary_with((): ()) -> Self::Strategy {
-            use proptest::strategy::Strategy;
             const DECIDING: &[Deciding] = &[
             ];
-            let parts =
-                (
-                    proptest::arbitrary::any::<[u8; 0]>(),
-                    proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
-                );
-            parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            arbitrary_from::<_, 0>(DECIDING, |bytes| {
                 Self::from_slice(bytes)
-            })).boxed()
+            })
         }
     }
 }
@@ -271,7 +263,6 @@ pub mod event_extended_item_container_id {
 // spec/structs/EVENT_EXTENDED_ITEM_CONTROL_GUID.toml
 pub mod event_extended_item_control_guid {
     //! Control GUID of an event, inferred from the name.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::WINDOWS_SYS_ETW];
@@ -304,7 +295,6 @@ pub mod event_extended_item_control_guid {
 // spec/structs/EVENT_EXTENDED_ITEM_EVENT_KEY.toml
 pub mod event_extended_item_event_key {
     //! Number that identifies an event in every session that receives it.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::WINDOWS_SYS_ETW, &sources::MICROSOFT_EXTENDED_DATA_ITEM];
@@ -338,7 +328,6 @@ pub mod event_extended_item_event_key {
 // spec/structs/EVENT_EXTENDED_ITEM_INSTANCE.toml
 pub mod event_extended_item_instance {
     //! Instance of a classic event, and the parent instance.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::MINGW_W64_EVNTCONS, &sources::WINDOWS_SYS_ETW];
@@ -379,7 +368,6 @@ pub mod event_extended_item_instance {
 // spec/structs/EVENT_EXTENDED_ITEM_PEBS_INDEX.toml
 pub mod event_extended_item_pebs_index {
     //! PEBS index recorded with an event.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::CHAPPELL_PERFINFO_TRACE_HEADER, &sources::MINGW_W64_EVNTCONS];
@@ -421,7 +409,6 @@ pub mod event_extended_item_pebs_index {
 // spec/structs/EVENT_EXTENDED_ITEM_PMC_COUNTERS.toml
 pub mod event_extended_item_pmc_counters {
     //! Values of a processor's performance monitoring counters.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::CHAPPELL_PERFINFO_TRACE_HEADER, &sources::MINGW_W64_EVNTCONS];
@@ -604,7 +591,6 @@ pub mod event_extended_item_pmc_counters {
 // spec/structs/EVENT_EXTENDED_ITEM_PROCESS_START_KEY.toml
 pub mod event_extended_item_process_start_key {
     //! Number that identifies the process that wrote an event, not reused until Windows restarts.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] =
@@ -643,7 +629,6 @@ pub mod event_extended_item_process_start_key {
 // spec/structs/EVENT_EXTENDED_ITEM_PSM_KEY.toml
 pub mod event_extended_item_psm_key {
     //! Key of the packaged application that wrote an event, inferred from the name.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::WINDOWS_SYS_ETW, &sources::PHLIB_APPRESOLVER];
@@ -841,17 +826,11 @@ pub mod event_extended_item_psm_key {
         type Parameters = ();
         type Strategy = proptest::strategy::BoxedStrategy<Self>;
         fn arbitrary_with((): ()) -> Self::Strategy {
-            use proptest::strategy::Strategy;
             const DECIDING: &[Deciding] = &[
             ];
-            let parts =
-                (
-                    proptest::arbitrary::any::<[u8; 0]>(),
-                    proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
-                );
-            parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            arbitrary_from::<_, 0>(DECIDING, |bytes| {
                 Self::from_slice(bytes)
-            })).boxed()
+            })
         }
     }
 }
@@ -859,7 +838,6 @@ pub mod event_extended_item_psm_key {
 // spec/structs/EVENT_EXTENDED_ITEM_QPC_DELTA.toml
 pub mod event_extended_item_qpc_delta {
     //! Difference of two values of the performance counter, inferred from the name.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::WINDOWS_SYS_ETW];
@@ -900,7 +878,6 @@ pub mod event_extended_item_qpc_delta {
 // spec/structs/EVENT_EXTENDED_ITEM_RELATED_ACTIVITYID.toml
 pub mod event_extended_item_related_activityid {
     //! Activity to which the provider relates an event.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::MINGW_W64_EVNTCONS, &sources::WINDOWS_SYS_ETW];
@@ -936,7 +913,6 @@ pub mod event_extended_item_related_activityid {
 // spec/structs/EVENT_EXTENDED_ITEM_STACK_KEY32.toml
 pub mod event_extended_item_stack_key32 {
     //! Key of an event's call stack, as a 32-bit number.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::WINDOWS_SYS_ETW, &sources::MICROSOFT_STACK_KEY32];
@@ -985,7 +961,6 @@ pub mod event_extended_item_stack_key32 {
 // spec/structs/EVENT_EXTENDED_ITEM_STACK_KEY64.toml
 pub mod event_extended_item_stack_key64 {
     //! Key of an event's call stack, as a 64-bit number.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::WINDOWS_SYS_ETW, &sources::MICROSOFT_STACK_KEY32];
@@ -1030,7 +1005,6 @@ pub mod event_extended_item_stack_key64 {
 // spec/structs/EVENT_EXTENDED_ITEM_STACK_TRACE32.toml
 pub mod event_extended_item_stack_trace32 {
     //! Call stack of an event, as 32-bit addresses.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::MINGW_W64_EVNTCONS, &sources::MICROSOFT_STACK_KEY32];
@@ -1212,7 +1186,6 @@ pub mod event_extended_item_stack_trace32 {
 // spec/structs/EVENT_EXTENDED_ITEM_STACK_TRACE64.toml
 pub mod event_extended_item_stack_trace64 {
     //! Call stack of an event, as 64-bit addresses.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::MINGW_W64_EVNTCONS, &sources::MICROSOFT_STACK_KEY32];
@@ -1394,7 +1367,6 @@ pub mod event_extended_item_stack_trace64 {
 // spec/structs/EVENT_EXTENDED_ITEM_TS_ID.toml
 pub mod event_extended_item_ts_id {
     //! Terminal session in which an event was written.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::MINGW_W64_EVNTCONS, &sources::WINDOWS_SYS_ETW];
@@ -1427,7 +1399,6 @@ pub mod event_extended_item_ts_id {
 // spec/structs/EVENT_PROVIDER_TRAIT.toml
 pub mod event_provider_trait {
     //! One trait of a provider.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::MICROSOFT_PROVIDER_TRAITS, &sources::CHAPPELL_ETW_PROVIDER_TRAITS];
@@ -1673,22 +1644,16 @@ pub mod event_provider_trait {
         type Parameters = ();
         type Strategy = proptest::strategy::BoxedStrategy<Self>;
         fn arbitrary_with((): ()) -> Self::Strategy {
-            use proptest::strategy::Strategy;
             const DECIDING: &[Deciding] = &[
                 Deciding { offset: 2, size: 1, mask: 255, shift: None },
             ];
-            let parts =
-                (
-                    proptest::arbitrary::any::<[u8; 3]>(),
-                    proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
-                );
-            parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            arbitrary_from::<_, 3>(DECIDING, |bytes| {
                 let mut value = EventProviderTraitFixed(first_and_rest::<3>("EVENT_PROVIDER_TRAIT", bytes)?)
                     .to_value()?;
                 let total = bytes.len();
                 value.set_trait_size((total) as u16);
                 Ok(value)
-            })).boxed()
+            })
         }
     }
 
@@ -1702,7 +1667,6 @@ pub mod event_provider_trait {
 // spec/structs/EVENT_PROVIDER_TRAITS.toml
 pub mod event_provider_traits {
     //! Traits of a provider: its name, and further data to record with each of its events.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] =
@@ -1951,21 +1915,15 @@ pub mod event_provider_traits {
         type Parameters = ();
         type Strategy = proptest::strategy::BoxedStrategy<Self>;
         fn arbitrary_with((): ()) -> Self::Strategy {
-            use proptest::strategy::Strategy;
             const DECIDING: &[Deciding] = &[
             ];
-            let parts =
-                (
-                    proptest::arbitrary::any::<[u8; 2]>(),
-                    proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
-                );
-            parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            arbitrary_from::<_, 2>(DECIDING, |bytes| {
                 let mut value = EventProviderTraitsFixed(first_and_rest::<2>("EVENT_PROVIDER_TRAITS", bytes)?)
                     .to_value()?;
                 let total = bytes.len();
                 value.set_traits_size((total) as u16);
                 Ok(value)
-            })).boxed()
+            })
         }
     }
 
@@ -1979,7 +1937,6 @@ pub mod event_provider_traits {
 // spec/structs/MESSAGE_TRACE.toml
 pub mod message_trace {
     //! Message: its header and the bytes that follow.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::CHAPPELL_MESSAGE_TRACE_HEADER, &sources::PHNT_NTWMI];
@@ -2170,7 +2127,6 @@ pub mod message_trace {
 // spec/structs/MOF_FIELD.toml
 pub mod mof_field {
     //! Location of a block of a classic event's data.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::MINGW_W64_EVNTRACE, &sources::CHAPPELL_EVENT_TRACE_HEADER];
@@ -2212,7 +2168,6 @@ pub mod mof_field {
 // spec/structs/OFFSETINSTANCEDATAANDLENGTH.toml
 pub mod offsetinstancedataandlength {
     //! Offset and size of the data of one instance.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::MINGW_W64_WMISTR, &sources::MICROSOFT_WNODE_ALL_DATA];
@@ -2250,7 +2205,6 @@ pub mod offsetinstancedataandlength {
 // spec/structs/WMI_TRACE_MESSAGE_PACKET.toml
 pub mod wmi_trace_message_packet {
     //! Message number, and flags for the data between the header and the arguments.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::CHAPPELL_MESSAGE_TRACE_HEADER, &sources::PHNT_NTWMI];
@@ -2293,7 +2247,6 @@ pub mod wmi_trace_message_packet {
 // spec/structs/WMI_TRACE_PACKET.toml
 pub mod wmi_trace_packet {
     //! Size and kind of a system event.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] =

@@ -1,7 +1,6 @@
 // Generated from spec/structs/SYSTEM_TRACE_HEADER.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Header of a system event with its thread, process and, in the full form, processor times.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::CHAPPELL_SYSTEM_TRACE_HEADER];

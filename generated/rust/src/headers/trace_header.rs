@@ -1,7 +1,6 @@
 // Generated from spec/dispatch/TRACE_HEADER.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Header of an event in a trace buffer.
-#[allow(unused_imports)]
 use crate::rt::*;
 pub(crate) static DISPATCH: Dispatch = dispatch(
     "TRACE_HEADER",

@@ -1,7 +1,6 @@
 // Generated from spec/structs/TRACELOGGING_FIELD.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Description of a field of a TraceLogging event.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_TRACELOGGINGDYNAMIC, &sources::OBSERVED_TRACES];
@@ -372,16 +371,10 @@ impl proptest::arbitrary::Arbitrary for TraceloggingField {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts =
-            (
-                proptest::arbitrary::any::<[u8; 0]>(),
-                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
-            );
-        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+        arbitrary_from::<_, 0>(DECIDING, |bytes| {
             Self::from_slice(bytes)
-        })).boxed()
+        })
     }
 }

@@ -1,7 +1,6 @@
 // Generated from spec/structs/WNODE_ALL_DATA.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Data of all instances of a Windows Management Instrumentation (WMI) block.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] =

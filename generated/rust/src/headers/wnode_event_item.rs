@@ -1,7 +1,6 @@
 // Generated from spec/structs/WNODE_EVENT_ITEM.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Windows Management Instrumentation (WMI) event.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] =

@@ -1,7 +1,6 @@
 // Generated from spec/structs/WNODE_EVENT_REFERENCE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Reference to an event that is too large to send and must be queried.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] =

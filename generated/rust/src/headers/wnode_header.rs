@@ -1,7 +1,6 @@
 // Generated from spec/structs/WNODE_HEADER.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Header of a Windows Management Instrumentation (WMI) data block.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] =

@@ -1,7 +1,6 @@
 // Generated from spec/structs/WNODE_METHOD_ITEM.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Method to execute for an instance, with its arguments.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] =
@@ -362,21 +361,15 @@ impl proptest::arbitrary::Arbitrary for WnodeMethodItemPtr32 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts =
-            (
-                proptest::arbitrary::any::<[u8; 68]>(),
-                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
-            );
-        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+        arbitrary_from::<_, 68>(DECIDING, |bytes| {
             let mut value = WnodeMethodItemPtr32Fixed(first_and_rest::<68>("WNODE_METHOD_ITEM", bytes)?).to_value()?;
             let total = bytes.len();
             let mut changed_wnode_header = value.wnode_header(); changed_wnode_header.set_buffer_size((total) as u32);
                 value.set_wnode_header(changed_wnode_header);
             Ok(value)
-        })).boxed()
+        })
     }
 }
 
@@ -589,21 +582,15 @@ impl proptest::arbitrary::Arbitrary for WnodeMethodItemPtr64 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts =
-            (
-                proptest::arbitrary::any::<[u8; 68]>(),
-                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
-            );
-        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+        arbitrary_from::<_, 68>(DECIDING, |bytes| {
             let mut value = WnodeMethodItemPtr64Fixed(first_and_rest::<68>("WNODE_METHOD_ITEM", bytes)?).to_value()?;
             let total = bytes.len();
             let mut changed_wnode_header = value.wnode_header(); changed_wnode_header.set_buffer_size((total) as u32);
                 value.set_wnode_header(changed_wnode_header);
             Ok(value)
-        })).boxed()
+        })
     }
 }
 

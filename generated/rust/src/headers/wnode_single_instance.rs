@@ -1,7 +1,6 @@
 // Generated from spec/structs/WNODE_SINGLE_INSTANCE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Data of one instance of a Windows Management Instrumentation (WMI) block.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] =
@@ -349,22 +348,16 @@ impl proptest::arbitrary::Arbitrary for WnodeSingleInstancePtr32 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts =
-            (
-                proptest::arbitrary::any::<[u8; 64]>(),
-                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
-            );
-        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+        arbitrary_from::<_, 64>(DECIDING, |bytes| {
             let mut value = WnodeSingleInstancePtr32Fixed(first_and_rest::<64>("WNODE_SINGLE_INSTANCE", bytes)?)
                 .to_value()?;
             let total = bytes.len();
             let mut changed_wnode_header = value.wnode_header(); changed_wnode_header.set_buffer_size((total) as u32);
                 value.set_wnode_header(changed_wnode_header);
             Ok(value)
-        })).boxed()
+        })
     }
 }
 
@@ -575,22 +568,16 @@ impl proptest::arbitrary::Arbitrary for WnodeSingleInstancePtr64 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts =
-            (
-                proptest::arbitrary::any::<[u8; 64]>(),
-                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
-            );
-        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+        arbitrary_from::<_, 64>(DECIDING, |bytes| {
             let mut value = WnodeSingleInstancePtr64Fixed(first_and_rest::<64>("WNODE_SINGLE_INSTANCE", bytes)?)
                 .to_value()?;
             let total = bytes.len();
             let mut changed_wnode_header = value.wnode_header(); changed_wnode_header.set_buffer_size((total) as u32);
                 value.set_wnode_header(changed_wnode_header);
             Ok(value)
-        })).boxed()
+        })
     }
 }
 

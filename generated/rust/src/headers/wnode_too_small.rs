@@ -1,7 +1,6 @@
 // Generated from spec/structs/WNODE_TOO_SMALL.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Required buffer size for the data.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] =

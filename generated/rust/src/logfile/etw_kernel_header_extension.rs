@@ -1,7 +1,6 @@
 // Generated from spec/structs/ETW_KERNEL_HEADER_EXTENSION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Kernel events enabled in a session, and the version of the kernel's events.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::CHAPPELL_PERFINFO_GROUPMASK];

@@ -2,7 +2,6 @@
 // file.
 
 //! Partition in which a trace was written, and the offset of its clock from that of the machine.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::MINGW_W64_EVNTRACE, &sources::WINDOWS_SYS_ETW];

@@ -2,7 +2,6 @@
 // file.
 
 //! Partition in which a trace was written, with pointers to the partition ID strings.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::WINDOWS_SYS_ETW];

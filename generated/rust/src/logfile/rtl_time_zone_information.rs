@@ -1,7 +1,6 @@
 // Generated from spec/structs/RTL_TIME_ZONE_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Time zone, with dates in the kernel's field order.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTRTL, &sources::MINGW_W64_WDM];

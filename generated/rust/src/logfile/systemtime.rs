@@ -1,7 +1,6 @@
 // Generated from spec/structs/SYSTEMTIME.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Date and time of day, in separate fields.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::MINGW_W64_MINWINBASE];

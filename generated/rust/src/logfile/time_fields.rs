@@ -1,7 +1,6 @@
 // Generated from spec/structs/TIME_FIELDS.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Date and time of day, in separate fields, in the kernel's order.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTRTL, &sources::MINGW_W64_WDM];

@@ -1,7 +1,6 @@
 // Generated from spec/structs/TIME_ZONE_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Time zone: the offset of local time from UTC, and the dates on which it changes.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::MINGW_W64_MINWINBASE];

@@ -1,7 +1,6 @@
 // Generated from spec/structs/TRACE_LOGFILE_HEADER32.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Description of a log file of a 32-bit session.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::CHAPPELL_TRACE_LOGFILE_HEADER, &sources::MICROSOFT_TRACE_LOGFILE_HEADER];
@@ -433,16 +432,10 @@ impl proptest::arbitrary::Arbitrary for TraceLogfileHeader32 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts =
-            (
-                proptest::arbitrary::any::<[u8; 272]>(),
-                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
-            );
-        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+        arbitrary_from::<_, 272>(DECIDING, |bytes| {
             Self::from_slice(bytes)
-        })).boxed()
+        })
     }
 }

@@ -1,7 +1,6 @@
 // Generated from spec/structs/CRIM_CHANNEL.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Channel of a provider.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::EVENTTRACEKIT_BLOCK_TYPES, &sources::OBSERVED_BINARIES];

@@ -1,7 +1,6 @@
 // Generated from spec/structs/CRIM_EVENT.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Event of a provider, in a binary manifest.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::MINGW_W64_EVNTPROV, &sources::PHNT_NTWMI, &sources::CHAPPELL_EVENT_HEADER];

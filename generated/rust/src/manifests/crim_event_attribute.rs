@@ -1,7 +1,6 @@
 // Generated from spec/structs/CRIM_EVENT_ATTRIBUTE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Attribute of an event.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::EVENTTRACEKIT_BLOCK_TYPES, &sources::OBSERVED_BINARIES];

@@ -1,7 +1,6 @@
 // Generated from spec/structs/CRIM_TEMPLATE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Fields of events.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::EVENTTRACEKIT_BLOCK_TYPES, &sources::OBSERVED_BINARIES];
@@ -262,20 +261,14 @@ impl proptest::arbitrary::Arbitrary for CrimTemplate {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts =
-            (
-                proptest::arbitrary::any::<[u8; 40]>(),
-                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
-            );
-        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+        arbitrary_from::<_, 40>(DECIDING, |bytes| {
             let mut value = CrimTemplateFixed(first_and_rest::<40>("CRIM_TEMPLATE", bytes)?).to_value()?;
             let total = bytes.len();
             value.set_size((total) as u32);
             Ok(value)
-        })).boxed()
+        })
     }
 }
 

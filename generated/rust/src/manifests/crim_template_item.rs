@@ -1,7 +1,6 @@
 // Generated from spec/structs/CRIM_TEMPLATE_ITEM.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Field of events, in a template.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::EVENTTRACEKIT_BLOCK_TYPES, &sources::OBSERVED_BINARIES];

@@ -3,7 +3,6 @@
 // spec/structs/CRIM_KEYWORD.toml
 pub mod crim_keyword {
     //! Keyword of a provider.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] =
@@ -53,7 +52,6 @@ pub mod crim_keyword {
 // spec/structs/CRIM_LEVEL.toml
 pub mod crim_level {
     //! Level of the events of a provider.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] =
@@ -105,7 +103,6 @@ pub mod crim_level {
 // spec/structs/CRIM_LIST_ENTRY.toml
 pub mod crim_list_entry {
     //! Type and place of a list of a provider.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::EVENTTRACEKIT_BLOCK_TYPES, &sources::OBSERVED_BINARIES];
@@ -149,7 +146,6 @@ pub mod crim_list_entry {
 // spec/structs/CRIM_MAP_ENTRY.toml
 pub mod crim_map_entry {
     //! Value or bit, and its name.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] =
@@ -194,7 +190,6 @@ pub mod crim_map_entry {
 // spec/structs/CRIM_PROVIDER_ATTRIBUTE.toml
 pub mod crim_provider_attribute {
     //! Attribute of a provider.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::EVENTTRACEKIT_BLOCK_TYPES, &sources::OBSERVED_BINARIES];
@@ -239,7 +234,6 @@ pub mod crim_provider_attribute {
 // spec/structs/CRIM_PROVIDER_ENTRY.toml
 pub mod crim_provider_entry {
     //! GUID and place of a provider in a binary manifest.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] =
@@ -282,7 +276,6 @@ pub mod crim_provider_entry {
 // spec/structs/CRIM_TEXT.toml
 pub mod crim_text {
     //! Text in a binary manifest.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] =
@@ -493,20 +486,14 @@ pub mod crim_text {
         type Parameters = ();
         type Strategy = proptest::strategy::BoxedStrategy<Self>;
         fn arbitrary_with((): ()) -> Self::Strategy {
-            use proptest::strategy::Strategy;
             const DECIDING: &[Deciding] = &[
             ];
-            let parts =
-                (
-                    proptest::arbitrary::any::<[u8; 4]>(),
-                    proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
-                );
-            parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            arbitrary_from::<_, 4>(DECIDING, |bytes| {
                 let mut value = CrimTextFixed(first_and_rest::<4>("CRIM_TEXT", bytes)?).to_value()?;
                 let total = bytes.len();
                 value.set_size((total) as u32);
                 Ok(value)
-            })).boxed()
+            })
         }
     }
 
@@ -520,7 +507,6 @@ pub mod crim_text {
 // spec/structs/MESSAGE_RESOURCE_BLOCK.toml
 pub mod message_resource_block {
     //! Messages with consecutive IDs.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::MINGW_W64_WINNT, &sources::OBSERVED_BINARIES];
@@ -561,7 +547,6 @@ pub mod message_resource_block {
 // spec/structs/MESSAGE_RESOURCE_DATA.toml
 pub mod message_resource_data {
     //! Messages of a program: content of a resource of type MESSAGETABLE.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::MINGW_W64_WINNT, &sources::OBSERVED_BINARIES];
@@ -767,18 +752,12 @@ pub mod message_resource_data {
         type Parameters = ();
         type Strategy = proptest::strategy::BoxedStrategy<Self>;
         fn arbitrary_with((): ()) -> Self::Strategy {
-            use proptest::strategy::Strategy;
             const DECIDING: &[Deciding] = &[
                 Deciding { offset: 0, size: 4, mask: 18446744073709551615, shift: Some(0) },
             ];
-            let parts =
-                (
-                    proptest::arbitrary::any::<[u8; 4]>(),
-                    proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
-                );
-            parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            arbitrary_from::<_, 4>(DECIDING, |bytes| {
                 Self::from_slice(bytes)
-            })).boxed()
+            })
         }
     }
 }
@@ -786,7 +765,6 @@ pub mod message_resource_data {
 // spec/structs/MESSAGE_RESOURCE_ENTRY.toml
 pub mod message_resource_entry {
     //! Message of a program.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::MINGW_W64_WINNT, &sources::OBSERVED_BINARIES];
@@ -1001,21 +979,15 @@ pub mod message_resource_entry {
         type Parameters = ();
         type Strategy = proptest::strategy::BoxedStrategy<Self>;
         fn arbitrary_with((): ()) -> Self::Strategy {
-            use proptest::strategy::Strategy;
             const DECIDING: &[Deciding] = &[
             ];
-            let parts =
-                (
-                    proptest::arbitrary::any::<[u8; 4]>(),
-                    proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
-                );
-            parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            arbitrary_from::<_, 4>(DECIDING, |bytes| {
                 let mut value = MessageResourceEntryFixed(first_and_rest::<4>("MESSAGE_RESOURCE_ENTRY", bytes)?)
                     .to_value()?;
                 let total = bytes.len();
                 value.set_length((total) as u16);
                 Ok(value)
-            })).boxed()
+            })
         }
     }
 }

@@ -1,7 +1,6 @@
 // Generated from spec/structs/PERFINFO_GROUPMASK.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Event types enabled in a kernel logger session.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::CHAPPELL_PERFINFO_GROUPMASK];

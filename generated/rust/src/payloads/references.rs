@@ -163,6 +163,189 @@ impl Reference {
     }
 }
 
+/// List whose rows follow from several events, such as processes. Columns are given by their positions.
+#[derive(Debug)]
+#[non_exhaustive]
+pub struct List {
+    /// Name.
+    pub name: &'static str,
+    /// Description of the rows, in one sentence.
+    pub summary: &'static str,
+    /// Remark.
+    pub doc: &'static str,
+    /// Noun for one row.
+    pub row: &'static str,
+    /// Kind of thing that a row is, if fields refer to it.
+    pub thing: Option<Reference>,
+    /// True if no key is used again in the life of a process.
+    pub once: bool,
+    /// Columns with the ID and the name of the process of a row.
+    pub process: Option<(usize, usize)>,
+    /// Columns by which rows are sorted.
+    pub order: &'static [usize],
+    /// Columns whose sum sorts rows, the greatest first.
+    pub most: &'static [usize],
+    /// Columns of the table for people, in their order.
+    pub text: &'static [usize],
+    /// Where else an answer is, if a trace has no event of the list.
+    pub elsewhere: &'static str,
+    /// Columns.
+    pub columns: &'static [ListColumn],
+    /// Events that state rows. Of several at one time, the first counts.
+    pub events: &'static [ListEvent],
+}
+
+/// Column of a list.
+#[derive(Debug)]
+#[non_exhaustive]
+pub struct ListColumn {
+    /// Name.
+    pub name: &'static str,
+    /// Type of the values.
+    pub ty: ListType,
+    /// Contents.
+    pub holds: ListHolds,
+    /// Column from which the values follow, if they do.
+    pub of: usize,
+    /// Participle for the sum of all rows.
+    pub total: &'static str,
+}
+
+/// Events that state rows of a list.
+#[derive(Debug)]
+#[non_exhaustive]
+pub struct ListEvent {
+    /// Names of kernel events and of classic events.
+    pub kernel: &'static [&'static str],
+    /// Provider of other events, and their IDs.
+    pub provider: Option<(crate::Guid, &'static [u16])>,
+    /// Effect on the list.
+    pub does: ListDoes,
+    /// Columns by which rows are found, if not by their key.
+    pub by: &'static [usize],
+    /// Field that decides whether the event counts, and the names or numbers of the values with which it does.
+    pub when: Option<(&'static str, &'static [&'static str])>,
+    /// Values: the column, the part of the field, and the field or the constant. Of several for one column, the first
+    /// that is known
+    /// counts.
+    pub values: &'static [(usize, ListTake, &'static str)],
+}
+
+/// Type of the values of a column.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum ListType {
+    /// Text.
+    Text,
+    /// A quantity.
+    Number,
+    /// A number that stands for something, such as a process ID.
+    Id,
+    /// A size in bytes.
+    Bytes,
+    /// An address in memory.
+    Address,
+    /// A status: a signed number.
+    Status,
+    /// A point in time.
+    Time,
+    /// A time in nanoseconds.
+    Duration,
+}
+
+/// Contents of a column.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum ListHolds {
+    /// The first known value that an event states.
+    Value,
+    /// A part of the identity of the row.
+    Key,
+    /// The time at which the row begins.
+    Begin,
+    /// The time at which the row ends.
+    End,
+    /// The sum of the values.
+    Sum,
+    /// The greatest value.
+    Most,
+    /// The time of the first event.
+    First,
+    /// The time of the last event.
+    Last,
+    /// The path in programs for the path in another column.
+    DosPath,
+    /// The name of the status in another column, unless it is one of success.
+    StatusName,
+    /// The name of the row whose key was in another column when this row began.
+    ParentName,
+}
+
+/// Effect of an event on a list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[non_exhaustive]
+pub enum ListDoes {
+    /// A row begins.
+    Begins,
+    /// A row ends.
+    Ends,
+    /// A row existed before the trace.
+    Existed,
+    /// A row exists at the end of the trace.
+    Exists,
+    /// A row has these values.
+    Details,
+    /// The values are added to a row.
+    Adds,
+    /// An interval begins.
+    Opens,
+    /// An interval has these values.
+    Notes,
+    /// An interval ends.
+    Closes,
+    /// Paths of the kernel begin with the first value, and paths of programs with the second.
+    Maps,
+}
+
+/// Part of a field or of an event that is a value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum ListTake {
+    /// The value of the field.
+    Value,
+    /// The name of the value in its set.
+    Label,
+    /// The name of the thing that the field refers to.
+    Name,
+    /// The process of the thread that the field refers to.
+    ProcessOfThread,
+    /// The last component of the path.
+    FileName,
+    /// The time from the one in the field to the event.
+    Since,
+    /// The duration in the field.
+    Duration,
+    /// The time from the start of the interval to the event.
+    Elapsed,
+    /// The process in which the event happened.
+    Process,
+    /// The name of the process in which the event happened.
+    ProcessName,
+    /// The operation: the name of the event after that of its task.
+    Event,
+    /// The text or number instead of the field.
+    Constant,
+}
+
+impl List {
+    /// All lists, in the order of their declaration.
+    pub const ALL: &'static [List] = LISTS;
+    /// Returns whether values are names of things that fields refer to.
+    pub fn names_things(&self) -> bool {
+        self.events.iter().any(|event| event.values.iter().any(|(_, take, _)| *take == ListTake::Name))
+    }
+}
+
 /// Names of a field.
 type Names = &'static [&'static str];
 const fn event(source: ReferenceSource, does: Does, fields: [Names; 5]) -> ReferenceEvent {
@@ -174,6 +357,18 @@ const fn hook(hook: u16) -> ReferenceSource {
     ReferenceSource::Hook(crate::headers::HookId(hook))
 }
 
+const DNS_CLIENT: crate::Guid =
+    crate::Guid {
+        data1: 0x1c95126e, data2: 0x7eea, data3: 0x49a9, data4: [0xa3, 0xfe, 0xa3, 0x78, 0xb0, 0x3d, 0xdb, 0x4d]
+    };
+const DOTNET_RUNTIME: crate::Guid =
+    crate::Guid {
+        data1: 0xe13c0d23, data2: 0xccbc, data3: 0x4e12, data4: [0x93, 0x1b, 0xd9, 0xcc, 0x2e, 0xee, 0x27, 0xe4]
+    };
+const HTTP_SERVICE: crate::Guid =
+    crate::Guid {
+        data1: 0xdd5ef90a, data2: 0x6398, data3: 0x47a4, data4: [0xad, 0x34, 0x4d, 0xce, 0xcd, 0xef, 0x79, 0x5f]
+    };
 const KERNEL_FILE: crate::Guid =
     crate::Guid {
         data1: 0xedd08927, data2: 0x9cc4, data3: 0x4e65, data4: [0xb9, 0x70, 0xc2, 0x56, 0x0f, 0xb5, 0xc2, 0x89]
@@ -576,6 +771,845 @@ static TABLES: &[References] = &[
         contains: None,
         events: &[
             event(hook(2827), Does::Describes, [&["DiskNumber"], &["Manufacturer"], &[], &[], &[]]),
+        ],
+    },
+];
+const fn column(name: &'static str, ty: ListType, holds: ListHolds, of: usize, total: &'static str) -> ListColumn {
+    ListColumn { name, ty, holds, of, total }
+}
+
+/// Returns an event without values.
+const fn does(does: ListDoes) -> ListEvent {
+    ListEvent { kernel: &[], provider: None, does, by: &[], when: None, values: &[] }
+}
+
+use {ListHolds as Holds, ListTake as Take, ListType as Type};
+const LISTS: &[List] = &[
+    List {
+        name: "processes",
+        summary: "Processes, with parent, command line, lifetime, exit status, user and session.",
+        doc: "A process that events of the kernel and of Microsoft-Windows-Kernel-Process state has one row. In text, \
+            the parent of a process that began before the trace is the process with that ID that did, too, unless a \
+            rundown lists the child first. `parent_name` states only parents of processes that began during the \
+            trace.",
+        row: "process",
+        thing: Some(Reference::ProcessId),
+        once: false,
+        process: Some((0, 3)),
+        order: &[0, 9],
+        most: &[],
+        text: &[3, 0, 1, 9, 10, 11, 7, 8, 6],
+        elsewhere: "",
+        columns: &[
+            column("pid", Type::Id, Holds::Key, 0, ""),
+            column("parent", Type::Id, Holds::Value, 0, ""),
+            column("parent_name", Type::Text, Holds::ParentName, 1, ""),
+            column("name", Type::Text, Holds::Value, 0, ""),
+            column("image", Type::Text, Holds::Value, 0, ""),
+            column("dos_image", Type::Text, Holds::DosPath, 4, ""),
+            column("command_line", Type::Text, Holds::Value, 0, ""),
+            column("session", Type::Id, Holds::Value, 0, ""),
+            column("sid", Type::Text, Holds::Value, 0, ""),
+            column("start", Type::Time, Holds::Begin, 0, ""),
+            column("end", Type::Time, Holds::End, 0, ""),
+            column("exit_status", Type::Status, Holds::Value, 0, ""),
+            column("exit_status_name", Type::Text, Holds::StatusName, 11, ""),
+        ],
+        events: &[
+            ListEvent {
+                kernel: &["Process/Start"],
+                values: &[
+                    (0, Take::Value, "ProcessId"), (1, Take::Value, "ParentId"), (3, Take::Value, "ImageFileName"),
+                    (6, Take::Value, "CommandLine"), (7, Take::Value, "SessionId"), (8, Take::Value, "UserSid")
+                ],
+                ..does(ListDoes::Begins)
+            },
+            ListEvent {
+                provider: Some((KERNEL_PROCESS, &[1])),
+                values: &[
+                    (0, Take::Value, "ProcessID"), (1, Take::Value, "ParentProcessID"),
+                    (3, Take::FileName, "ImageName"), (4, Take::Value, "ImageName"), (7, Take::Value, "SessionID")
+                ],
+                ..does(ListDoes::Begins)
+            },
+            ListEvent {
+                kernel: &["Process/Stop"],
+                values: &[
+                    (0, Take::Value, "ProcessId"), (1, Take::Value, "ParentId"), (3, Take::Value, "ImageFileName"),
+                    (6, Take::Value, "CommandLine"), (7, Take::Value, "SessionId"), (8, Take::Value, "UserSid"),
+                    (11, Take::Value, "ExitStatus")
+                ],
+                ..does(ListDoes::Ends)
+            },
+            ListEvent {
+                provider: Some((KERNEL_PROCESS, &[2])),
+                values: &[(0, Take::Value, "ProcessID"), (3, Take::Value, "ImageName"), (11, Take::Value, "ExitCode")],
+                ..does(ListDoes::Ends)
+            },
+            ListEvent {
+                kernel: &["Process/DCStart"],
+                values: &[
+                    (0, Take::Value, "ProcessId"), (1, Take::Value, "ParentId"), (3, Take::Value, "ImageFileName"),
+                    (6, Take::Value, "CommandLine"), (7, Take::Value, "SessionId"), (8, Take::Value, "UserSid")
+                ],
+                ..does(ListDoes::Existed)
+            },
+            ListEvent {
+                provider: Some((KERNEL_PROCESS, &[15])),
+                values: &[
+                    (0, Take::Value, "ProcessID"), (1, Take::Value, "ParentProcessID"),
+                    (3, Take::FileName, "ImageName"), (4, Take::Value, "ImageName"), (7, Take::Value, "SessionID")
+                ],
+                ..does(ListDoes::Existed)
+            },
+            ListEvent {
+                kernel: &["Process/DCStop"],
+                values: &[
+                    (0, Take::Value, "ProcessId"), (1, Take::Value, "ParentId"), (3, Take::Value, "ImageFileName"),
+                    (6, Take::Value, "CommandLine"), (7, Take::Value, "SessionId"), (8, Take::Value, "UserSid")
+                ],
+                ..does(ListDoes::Exists)
+            },
+        ],
+    },
+    List {
+        name: "images",
+        summary: "Images that processes loaded, with the identity of their symbols.",
+        doc: "An image without a time was loaded before the trace. Signature and age of a PDB file are the name of its \
+            folder in a symbol store.",
+        row: "image",
+        thing: Some(Reference::ModuleBase),
+        once: false,
+        process: Some((2, 3)),
+        order: &[2, 0, 4],
+        most: &[],
+        text: &[3, 2, 0, 1, 4, 5, 6, 11],
+        elsewhere: "",
+        columns: &[
+            column("loaded", Type::Time, Holds::Begin, 0, ""),
+            column("unloaded", Type::Time, Holds::End, 0, ""),
+            column("pid", Type::Id, Holds::Key, 0, ""),
+            column("process", Type::Text, Holds::Value, 0, ""),
+            column("base", Type::Address, Holds::Key, 0, ""),
+            column("size", Type::Number, Holds::Value, 0, ""),
+            column("path", Type::Text, Holds::Value, 0, ""),
+            column("dos_path", Type::Text, Holds::DosPath, 6, ""),
+            column("checksum", Type::Number, Holds::Value, 0, ""),
+            column("linked", Type::Time, Holds::Value, 0, ""),
+            column("version", Type::Text, Holds::Value, 0, ""),
+            column("pdb", Type::Text, Holds::Value, 0, ""),
+            column("signature", Type::Text, Holds::Value, 0, ""),
+            column("age", Type::Number, Holds::Value, 0, ""),
+        ],
+        events: &[
+            ListEvent {
+                kernel: &["Image/Load"],
+                values: &[
+                    (2, Take::Value, "ProcessId"), (4, Take::Value, "ImageBase"), (5, Take::Value, "ImageSize"),
+                    (6, Take::Value, "FileName"), (8, Take::Value, "ImageChecksum"), (9, Take::Value, "TimeDateStamp")
+                ],
+                ..does(ListDoes::Begins)
+            },
+            ListEvent {
+                provider: Some((KERNEL_PROCESS, &[5])),
+                values: &[
+                    (2, Take::Value, "ProcessID"), (4, Take::Value, "ImageBase"), (5, Take::Value, "ImageSize"),
+                    (6, Take::Value, "ImageName"), (8, Take::Value, "ImageCheckSum")
+                ],
+                ..does(ListDoes::Begins)
+            },
+            ListEvent {
+                kernel: &["Image/Unload"],
+                values: &[
+                    (2, Take::Value, "ProcessId"), (4, Take::Value, "ImageBase"), (5, Take::Value, "ImageSize"),
+                    (6, Take::Value, "FileName"), (8, Take::Value, "ImageChecksum"), (9, Take::Value, "TimeDateStamp")
+                ],
+                ..does(ListDoes::Ends)
+            },
+            ListEvent {
+                provider: Some((KERNEL_PROCESS, &[6])),
+                values: &[
+                    (2, Take::Value, "ProcessID"), (4, Take::Value, "ImageBase"), (5, Take::Value, "ImageSize"),
+                    (6, Take::Value, "ImageName"), (8, Take::Value, "ImageCheckSum")
+                ],
+                ..does(ListDoes::Ends)
+            },
+            ListEvent {
+                kernel: &["Image/DCStart"],
+                values: &[
+                    (2, Take::Value, "ProcessId"), (4, Take::Value, "ImageBase"), (5, Take::Value, "ImageSize"),
+                    (6, Take::Value, "FileName"), (8, Take::Value, "ImageChecksum"), (9, Take::Value, "TimeDateStamp")
+                ],
+                ..does(ListDoes::Existed)
+            },
+            ListEvent {
+                kernel: &["Image/DCStop"],
+                values: &[
+                    (2, Take::Value, "ProcessId"), (4, Take::Value, "ImageBase"), (5, Take::Value, "ImageSize"),
+                    (6, Take::Value, "FileName"), (8, Take::Value, "ImageChecksum"), (9, Take::Value, "TimeDateStamp")
+                ],
+                ..does(ListDoes::Exists)
+            },
+            ListEvent {
+                kernel: &["ImageID/Info"],
+                values: &[
+                    (2, Take::Value, "ProcessId"), (4, Take::Value, "ImageBase"), (5, Take::Value, "ImageSize"),
+                    (9, Take::Value, "TimeDateStamp")
+                ],
+                ..does(ListDoes::Details)
+            },
+            ListEvent {
+                kernel: &["ImageID/DbgID_RSDS"],
+                values: &[
+                    (2, Take::Value, "ProcessId"), (4, Take::Value, "ImageBase"), (11, Take::Value, "PdbFileName"),
+                    (12, Take::Value, "GuidSig"), (13, Take::Value, "Age")
+                ],
+                ..does(ListDoes::Details)
+            },
+            ListEvent {
+                kernel: &["ImageID/DbgID_ILRSDS"],
+                values: &[
+                    (2, Take::Value, "ProcessId"), (4, Take::Value, "ImageBase"), (11, Take::Value, "PdbFileName"),
+                    (12, Take::Value, "GuidSig"), (13, Take::Value, "Age")
+                ],
+                ..does(ListDoes::Details)
+            },
+            ListEvent {
+                kernel: &["ImageID/FileVersion"],
+                by: &[5, 9],
+                values: &[
+                    (5, Take::Value, "ImageSize"), (9, Take::Value, "TimeDateStamp"), (10, Take::Value, "FileVersion")
+                ],
+                ..does(ListDoes::Details)
+            },
+        ],
+    },
+    List {
+        name: "network",
+        summary: "Bytes over the network by process, protocol and remote address.",
+        doc: "",
+        row: "transfer",
+        thing: None,
+        once: false,
+        process: Some((0, 1)),
+        order: &[0, 1, 2, 3],
+        most: &[5, 7],
+        text: &[1, 0, 2, 3, 4, 5, 6, 7],
+        elsewhere: "",
+        columns: &[
+            column("pid", Type::Id, Holds::Key, 0, ""),
+            column("process", Type::Text, Holds::Value, 0, ""),
+            column("protocol", Type::Text, Holds::Key, 0, ""),
+            column("remote", Type::Text, Holds::Key, 0, ""),
+            column("sends", Type::Number, Holds::Sum, 0, ""),
+            column("sent_bytes", Type::Bytes, Holds::Sum, 0, "sent"),
+            column("receives", Type::Number, Holds::Sum, 0, ""),
+            column("received_bytes", Type::Bytes, Holds::Sum, 0, "received"),
+        ],
+        events: &[
+            ListEvent {
+                kernel: &["TcpIp/Send", "TcpIp/SendIPV6"],
+                values: &[
+                    (0, Take::Value, "ProcessId"), (2, Take::Constant, "TCP"), (3, Take::Value, "DestinationAddress"),
+                    (4, Take::Constant, "1"), (5, Take::Value, "TransferSize")
+                ],
+                ..does(ListDoes::Adds)
+            },
+            ListEvent {
+                provider: Some((KERNEL_NETWORK, &[10, 26])),
+                values: &[
+                    (0, Take::Value, "PID"), (2, Take::Constant, "TCP"), (3, Take::Value, "daddr"),
+                    (4, Take::Constant, "1"), (5, Take::Value, "size")
+                ],
+                ..does(ListDoes::Adds)
+            },
+            ListEvent {
+                kernel: &["TcpIp/Recv", "TcpIp/RecvIPV6"],
+                values: &[
+                    (0, Take::Value, "ProcessId"), (2, Take::Constant, "TCP"), (3, Take::Value, "DestinationAddress"),
+                    (6, Take::Constant, "1"), (7, Take::Value, "TransferSize")
+                ],
+                ..does(ListDoes::Adds)
+            },
+            ListEvent {
+                provider: Some((KERNEL_NETWORK, &[11, 27])),
+                values: &[
+                    (0, Take::Value, "PID"), (2, Take::Constant, "TCP"), (3, Take::Value, "daddr"),
+                    (6, Take::Constant, "1"), (7, Take::Value, "size")
+                ],
+                ..does(ListDoes::Adds)
+            },
+            ListEvent {
+                kernel: &["UdpIp/Send", "UdpIp/SendIPV6"],
+                values: &[
+                    (0, Take::Value, "ProcessId"), (2, Take::Constant, "UDP"), (3, Take::Value, "DestinationAddress"),
+                    (4, Take::Constant, "1"), (5, Take::Value, "TransferSize")
+                ],
+                ..does(ListDoes::Adds)
+            },
+            ListEvent {
+                provider: Some((KERNEL_NETWORK, &[42, 58])),
+                values: &[
+                    (0, Take::Value, "PID"), (2, Take::Constant, "UDP"), (3, Take::Value, "daddr"),
+                    (4, Take::Constant, "1"), (5, Take::Value, "size")
+                ],
+                ..does(ListDoes::Adds)
+            },
+            ListEvent {
+                kernel: &["UdpIp/Recv", "UdpIp/RecvIPV6"],
+                values: &[
+                    (0, Take::Value, "ProcessId"), (2, Take::Constant, "UDP"), (3, Take::Value, "SourceAddress"),
+                    (6, Take::Constant, "1"), (7, Take::Value, "TransferSize")
+                ],
+                ..does(ListDoes::Adds)
+            },
+            ListEvent {
+                provider: Some((KERNEL_NETWORK, &[43, 59])),
+                values: &[
+                    (0, Take::Value, "PID"), (2, Take::Constant, "UDP"), (3, Take::Value, "saddr"),
+                    (6, Take::Constant, "1"), (7, Take::Value, "size")
+                ],
+                ..does(ListDoes::Adds)
+            },
+        ],
+    },
+    List {
+        name: "files",
+        summary: "Reads and writes of files by process and path: bytes, and the times of the first and the last.",
+        doc: "A read or write may be from memory or from disk. Most paths are in the rundown at the end of a trace; a \
+            file that no event names has no path.",
+        row: "transfer",
+        thing: None,
+        once: false,
+        process: Some((0, 1)),
+        order: &[0, 1, 2],
+        most: &[5, 7],
+        text: &[1, 0, 4, 5, 6, 7, 8, 9, 2],
+        elsewhere: "if it contains reads and writes of disks, `etwspec list disk` adds them up",
+        columns: &[
+            column("pid", Type::Id, Holds::Key, 0, ""),
+            column("process", Type::Text, Holds::Value, 0, ""),
+            column("path", Type::Text, Holds::Key, 0, ""),
+            column("dos_path", Type::Text, Holds::DosPath, 2, ""),
+            column("reads", Type::Number, Holds::Sum, 0, ""),
+            column("read_bytes", Type::Bytes, Holds::Sum, 0, "read"),
+            column("writes", Type::Number, Holds::Sum, 0, ""),
+            column("written_bytes", Type::Bytes, Holds::Sum, 0, "written"),
+            column("first", Type::Time, Holds::First, 0, ""),
+            column("last", Type::Time, Holds::Last, 0, ""),
+        ],
+        events: &[
+            ListEvent {
+                kernel: &["FileIO/Read"],
+                values: &[
+                    (0, Take::Process, ""), (2, Take::Name, "FileKey"), (2, Take::Name, "FileObject"),
+                    (4, Take::Constant, "1"), (5, Take::Value, "Size")
+                ],
+                ..does(ListDoes::Adds)
+            },
+            ListEvent {
+                provider: Some((KERNEL_FILE, &[15])),
+                values: &[
+                    (0, Take::Process, ""), (2, Take::Name, "FileKey"), (2, Take::Name, "FileObject"),
+                    (4, Take::Constant, "1"), (5, Take::Value, "IOSize")
+                ],
+                ..does(ListDoes::Adds)
+            },
+            ListEvent {
+                kernel: &["FileIO/Write"],
+                values: &[
+                    (0, Take::Process, ""), (2, Take::Name, "FileKey"), (2, Take::Name, "FileObject"),
+                    (6, Take::Constant, "1"), (7, Take::Value, "Size")
+                ],
+                ..does(ListDoes::Adds)
+            },
+            ListEvent {
+                provider: Some((KERNEL_FILE, &[16])),
+                values: &[
+                    (0, Take::Process, ""), (2, Take::Name, "FileKey"), (2, Take::Name, "FileObject"),
+                    (6, Take::Constant, "1"), (7, Take::Value, "IOSize")
+                ],
+                ..does(ListDoes::Adds)
+            },
+        ],
+    },
+    List {
+        name: "disk",
+        summary: "Reads, writes and flushes of disks by process and path: bytes and time.",
+        doc: "The process is the one that `etwspec dump` shows, which started the operation. Time is that of the disk \
+            and the drivers, from the start of the request to its completion; operations overlap.",
+        row: "operation",
+        thing: None,
+        once: false,
+        process: Some((0, 1)),
+        order: &[0, 1, 2, 3, 4],
+        most: &[7],
+        text: &[1, 0, 2, 3, 6, 7, 8, 9, 4],
+        elsewhere: "",
+        columns: &[
+            column("pid", Type::Id, Holds::Key, 0, ""),
+            column("process", Type::Text, Holds::Value, 0, ""),
+            column("disk", Type::Id, Holds::Key, 0, ""),
+            column("operation", Type::Text, Holds::Key, 0, ""),
+            column("path", Type::Text, Holds::Key, 0, ""),
+            column("dos_path", Type::Text, Holds::DosPath, 4, ""),
+            column("count", Type::Number, Holds::Sum, 0, ""),
+            column("bytes", Type::Bytes, Holds::Sum, 0, "transferred"),
+            column("time_ns", Type::Duration, Holds::Sum, 0, ""),
+            column("longest_ns", Type::Duration, Holds::Most, 0, ""),
+            column("first", Type::Time, Holds::First, 0, ""),
+            column("last", Type::Time, Holds::Last, 0, ""),
+        ],
+        events: &[
+            ListEvent {
+                kernel: &["DiskIO/Read", "DiskIO/Write"],
+                values: &[
+                    (0, Take::Process, ""), (2, Take::Value, "DiskNumber"), (3, Take::Event, ""),
+                    (4, Take::Name, "FileObject"), (7, Take::Value, "Size"), (6, Take::Constant, "1"),
+                    (8, Take::Duration, "HighResResponseTime"), (9, Take::Duration, "HighResResponseTime")
+                ],
+                ..does(ListDoes::Adds)
+            },
+            ListEvent {
+                kernel: &["DiskIO/FlushBuffers"],
+                values: &[
+                    (0, Take::Process, ""), (2, Take::Value, "DiskNumber"), (3, Take::Event, ""),
+                    (6, Take::Constant, "1"), (8, Take::Duration, "HighResResponseTime"),
+                    (9, Take::Duration, "HighResResponseTime")
+                ],
+                ..does(ListDoes::Adds)
+            },
+        ],
+    },
+    List {
+        name: "registry",
+        summary: "Operations on the registry by process, key and value: number and time.",
+        doc: "The name of a key is the one that events state, which may be relative to another key. Events of the \
+            kernel state the name of a key or of a value in one field, which is in `value`.",
+        row: "operation",
+        thing: None,
+        once: false,
+        process: Some((0, 1)),
+        order: &[0, 1, 2, 3, 4],
+        most: &[5],
+        text: &[1, 0, 2, 5, 6, 3, 4],
+        elsewhere: "",
+        columns: &[
+            column("pid", Type::Id, Holds::Key, 0, ""),
+            column("process", Type::Text, Holds::Value, 0, ""),
+            column("operation", Type::Text, Holds::Key, 0, ""),
+            column("key", Type::Text, Holds::Key, 0, ""),
+            column("value", Type::Text, Holds::Key, 0, ""),
+            column("count", Type::Number, Holds::Sum, 0, ""),
+            column("time_ns", Type::Duration, Holds::Sum, 0, ""),
+            column("first", Type::Time, Holds::First, 0, ""),
+            column("last", Type::Time, Holds::Last, 0, ""),
+        ],
+        events: &[
+            ListEvent {
+                kernel: &[
+                    "Registry/Create", "Registry/Open", "Registry/Delete", "Registry/Query", "Registry/SetValue",
+                    "Registry/DeleteValue", "Registry/QueryValue", "Registry/EnumerateKey",
+                    "Registry/EnumerateValueKey", "Registry/QueryMultipleValue", "Registry/SetInformation",
+                    "Registry/Flush", "Registry/Close"
+                ],
+                values: &[
+                    (0, Take::Process, ""), (2, Take::Event, ""), (3, Take::Name, "Kcb"), (4, Take::Value, "Name"),
+                    (5, Take::Constant, "1"), (6, Take::Since, "InitialTime")
+                ],
+                ..does(ListDoes::Adds)
+            },
+            ListEvent {
+                provider: Some((KERNEL_REGISTRY, &[1])),
+                values: &[
+                    (0, Take::Process, ""), (2, Take::Constant, "Create"), (3, Take::Value, "BaseName"),
+                    (4, Take::Value, "RelativeName"), (5, Take::Constant, "1")
+                ],
+                ..does(ListDoes::Adds)
+            },
+            ListEvent {
+                provider: Some((KERNEL_REGISTRY, &[2])),
+                values: &[
+                    (0, Take::Process, ""), (2, Take::Constant, "Open"), (3, Take::Value, "BaseName"),
+                    (4, Take::Value, "RelativeName"), (5, Take::Constant, "1")
+                ],
+                ..does(ListDoes::Adds)
+            },
+            ListEvent {
+                provider: Some((KERNEL_REGISTRY, &[3])),
+                values: &[
+                    (0, Take::Process, ""), (2, Take::Constant, "Delete"), (3, Take::Value, "KeyName"),
+                    (3, Take::Name, "KeyObject"), (5, Take::Constant, "1")
+                ],
+                ..does(ListDoes::Adds)
+            },
+            ListEvent {
+                provider: Some((KERNEL_REGISTRY, &[4])),
+                values: &[
+                    (0, Take::Process, ""), (2, Take::Constant, "Query"), (3, Take::Value, "KeyName"),
+                    (3, Take::Name, "KeyObject"), (5, Take::Constant, "1")
+                ],
+                ..does(ListDoes::Adds)
+            },
+            ListEvent {
+                provider: Some((KERNEL_REGISTRY, &[5])),
+                values: &[
+                    (0, Take::Process, ""), (2, Take::Constant, "SetValue"), (3, Take::Value, "KeyName"),
+                    (3, Take::Name, "KeyObject"), (4, Take::Value, "ValueName"), (5, Take::Constant, "1")
+                ],
+                ..does(ListDoes::Adds)
+            },
+            ListEvent {
+                provider: Some((KERNEL_REGISTRY, &[6])),
+                values: &[
+                    (0, Take::Process, ""), (2, Take::Constant, "DeleteValue"), (3, Take::Value, "KeyName"),
+                    (3, Take::Name, "KeyObject"), (4, Take::Value, "ValueName"), (5, Take::Constant, "1")
+                ],
+                ..does(ListDoes::Adds)
+            },
+            ListEvent {
+                provider: Some((KERNEL_REGISTRY, &[7])),
+                values: &[
+                    (0, Take::Process, ""), (2, Take::Constant, "QueryValue"), (3, Take::Value, "KeyName"),
+                    (3, Take::Name, "KeyObject"), (4, Take::Value, "ValueName"), (5, Take::Constant, "1")
+                ],
+                ..does(ListDoes::Adds)
+            },
+            ListEvent {
+                provider: Some((KERNEL_REGISTRY, &[8])),
+                values: &[
+                    (0, Take::Process, ""), (2, Take::Constant, "EnumerateKey"), (3, Take::Value, "KeyName"),
+                    (3, Take::Name, "KeyObject"), (5, Take::Constant, "1")
+                ],
+                ..does(ListDoes::Adds)
+            },
+            ListEvent {
+                provider: Some((KERNEL_REGISTRY, &[9])),
+                values: &[
+                    (0, Take::Process, ""), (2, Take::Constant, "EnumerateValueKey"), (3, Take::Value, "KeyName"),
+                    (3, Take::Name, "KeyObject"), (5, Take::Constant, "1")
+                ],
+                ..does(ListDoes::Adds)
+            },
+            ListEvent {
+                provider: Some((KERNEL_REGISTRY, &[10])),
+                values: &[
+                    (0, Take::Process, ""), (2, Take::Constant, "QueryMultipleValue"), (3, Take::Value, "KeyName"),
+                    (3, Take::Name, "KeyObject"), (5, Take::Constant, "1")
+                ],
+                ..does(ListDoes::Adds)
+            },
+            ListEvent {
+                provider: Some((KERNEL_REGISTRY, &[11])),
+                values: &[
+                    (0, Take::Process, ""), (2, Take::Constant, "SetInformation"), (3, Take::Value, "KeyName"),
+                    (3, Take::Name, "KeyObject"), (5, Take::Constant, "1")
+                ],
+                ..does(ListDoes::Adds)
+            },
+            ListEvent {
+                provider: Some((KERNEL_REGISTRY, &[12])),
+                values: &[
+                    (0, Take::Process, ""), (2, Take::Constant, "Flush"), (3, Take::Value, "KeyName"),
+                    (3, Take::Name, "KeyObject"), (5, Take::Constant, "1")
+                ],
+                ..does(ListDoes::Adds)
+            },
+            ListEvent {
+                provider: Some((KERNEL_REGISTRY, &[13])),
+                values: &[
+                    (0, Take::Process, ""), (2, Take::Constant, "Close"), (3, Take::Value, "KeyName"),
+                    (3, Take::Name, "KeyObject"), (5, Take::Constant, "1")
+                ],
+                ..does(ListDoes::Adds)
+            },
+        ],
+    },
+    List {
+        name: "waits",
+        summary: "Waits of threads, by reason and by the process that ended them.",
+        doc: "A wait begins when a processor switches away from a thread whose state is then Waiting, and ends when a \
+            processor runs it again. The time until it is ready and the time until it runs are not told apart.",
+        row: "wait",
+        thing: None,
+        once: false,
+        process: Some((0, 1)),
+        order: &[0, 2, 3, 4],
+        most: &[6],
+        text: &[1, 0, 2, 3, 4, 5, 6, 7],
+        elsewhere: "",
+        columns: &[
+            column("pid", Type::Id, Holds::Key, 0, ""),
+            column("process", Type::Text, Holds::Value, 0, ""),
+            column("tid", Type::Id, Holds::Key, 0, ""),
+            column("reason", Type::Text, Holds::Key, 0, ""),
+            column("waker", Type::Text, Holds::Key, 0, ""),
+            column("count", Type::Number, Holds::Sum, 0, ""),
+            column("wait_ns", Type::Duration, Holds::Sum, 0, "waited"),
+            column("longest_ns", Type::Duration, Holds::Most, 0, ""),
+        ],
+        events: &[
+            ListEvent {
+                kernel: &["Thread/CSwitch"],
+                values: &[
+                    (0, Take::ProcessOfThread, "NewThreadId"), (2, Take::Value, "NewThreadId"),
+                    (5, Take::Constant, "1"), (6, Take::Elapsed, ""), (7, Take::Elapsed, "")
+                ],
+                ..does(ListDoes::Closes)
+            },
+            ListEvent {
+                kernel: &["Thread/CSwitch"],
+                when: Some(("OldThreadState", &["Waiting"])),
+                values: &[(2, Take::Value, "OldThreadId"), (3, Take::Label, "OldThreadWaitReason")],
+                ..does(ListDoes::Opens)
+            },
+            ListEvent {
+                kernel: &["Dispatcher/ReadyThread"],
+                values: &[(2, Take::Value, "ThreadId"), (4, Take::ProcessName, "")],
+                ..does(ListDoes::Notes)
+            },
+        ],
+    },
+    List {
+        name: "interrupts",
+        summary: "Interrupts and deferred procedure calls by routine, with their times.",
+        doc: "",
+        row: "interrupt",
+        thing: None,
+        once: false,
+        process: None,
+        order: &[0, 1],
+        most: &[4],
+        text: &[0, 3, 4, 5, 1, 2],
+        elsewhere: "",
+        columns: &[
+            column("kind", Type::Text, Holds::Key, 0, ""),
+            column("routine", Type::Address, Holds::Key, 0, ""),
+            column("image", Type::Text, Holds::Value, 0, ""),
+            column("count", Type::Number, Holds::Sum, 0, ""),
+            column("time_ns", Type::Duration, Holds::Sum, 0, "in interrupts"),
+            column("longest_ns", Type::Duration, Holds::Most, 0, ""),
+        ],
+        events: &[
+            ListEvent {
+                kernel: &["PerfInfo/DPC", "PerfInfo/ThreadedDPC", "PerfInfo/TimerDPC"],
+                values: &[
+                    (0, Take::Event, ""), (1, Take::Value, "DpcRoutine"), (2, Take::Name, "DpcRoutine"),
+                    (3, Take::Constant, "1"), (4, Take::Since, "InitialTime"), (5, Take::Since, "InitialTime")
+                ],
+                ..does(ListDoes::Adds)
+            },
+            ListEvent {
+                kernel: &["PerfInfo/ISR"],
+                values: &[
+                    (0, Take::Event, ""), (1, Take::Value, "ServiceRoutine"), (2, Take::Name, "ServiceRoutine"),
+                    (3, Take::Constant, "1"), (4, Take::Since, "InitialTime"), (5, Take::Since, "InitialTime")
+                ],
+                ..does(ListDoes::Adds)
+            },
+        ],
+    },
+    List {
+        name: "gc",
+        summary: "Garbage collections of .NET, with their pauses.",
+        doc: "A pause begins when the runtime suspends the threads for a collection, and ends when they run again. A \
+            background collection has several. A pause in which several collections start counts for the first of \
+            them.",
+        row: "garbage collection",
+        thing: None,
+        once: true,
+        process: Some((0, 1)),
+        order: &[7, 0, 2, 3],
+        most: &[],
+        text: &[1, 0, 2, 3, 4, 6, 5, 7, 8, 9, 10, 11],
+        elsewhere: "",
+        columns: &[
+            column("pid", Type::Id, Holds::Key, 0, ""),
+            column("process", Type::Text, Holds::Value, 0, ""),
+            column("runtime", Type::Id, Holds::Key, 0, ""),
+            column("number", Type::Id, Holds::Key, 0, ""),
+            column("generation", Type::Number, Holds::Value, 0, ""),
+            column("reason", Type::Text, Holds::Value, 0, ""),
+            column("kind", Type::Text, Holds::Value, 0, ""),
+            column("start", Type::Time, Holds::Begin, 0, ""),
+            column("end", Type::Time, Holds::End, 0, ""),
+            column("pauses", Type::Number, Holds::Sum, 0, ""),
+            column("pause_ns", Type::Duration, Holds::Sum, 0, "paused"),
+            column("longest_ns", Type::Duration, Holds::Most, 0, "in the longest pause"),
+        ],
+        events: &[
+            ListEvent {
+                provider: Some((DOTNET_RUNTIME, &[1])),
+                values: &[
+                    (0, Take::Process, ""), (2, Take::Value, "ClrInstanceID"), (3, Take::Value, "Count"),
+                    (4, Take::Value, "Depth"), (5, Take::Label, "Reason"), (6, Take::Label, "Type")
+                ],
+                ..does(ListDoes::Begins)
+            },
+            ListEvent {
+                provider: Some((DOTNET_RUNTIME, &[2])),
+                values: &[(0, Take::Process, ""), (2, Take::Value, "ClrInstanceID"), (3, Take::Value, "Count")],
+                ..does(ListDoes::Ends)
+            },
+            ListEvent {
+                provider: Some((DOTNET_RUNTIME, &[9])),
+                when: Some(("Reason", &["SuspendForGC", "SuspendForGCPrep"])),
+                values: &[(0, Take::Process, ""), (2, Take::Value, "ClrInstanceID")],
+                ..does(ListDoes::Opens)
+            },
+            ListEvent {
+                provider: Some((DOTNET_RUNTIME, &[3])),
+                values: &[
+                    (0, Take::Process, ""), (2, Take::Value, "ClrInstanceID"), (9, Take::Constant, "1"),
+                    (10, Take::Elapsed, ""), (11, Take::Elapsed, "")
+                ],
+                ..does(ListDoes::Closes)
+            },
+        ],
+    },
+    List {
+        name: "allocations",
+        summary: "Allocations of .NET by type, estimated from samples.",
+        doc: "The runtime logs one event for about 100 KB of allocations, with the type of the object that was \
+            allocated last. Bytes of a type are those of its samples.",
+        row: "allocation",
+        thing: None,
+        once: false,
+        process: Some((0, 1)),
+        order: &[0, 1, 2],
+        most: &[4],
+        text: &[1, 0, 2, 3, 4],
+        elsewhere: "",
+        columns: &[
+            column("pid", Type::Id, Holds::Key, 0, ""),
+            column("process", Type::Text, Holds::Value, 0, ""),
+            column("type", Type::Text, Holds::Key, 0, ""),
+            column("samples", Type::Number, Holds::Sum, 0, ""),
+            column("bytes", Type::Bytes, Holds::Sum, 0, "allocated"),
+            column("first", Type::Time, Holds::First, 0, ""),
+            column("last", Type::Time, Holds::Last, 0, ""),
+        ],
+        events: &[
+            ListEvent {
+                provider: Some((DOTNET_RUNTIME, &[10])),
+                values: &[
+                    (0, Take::Process, ""), (2, Take::Value, "TypeName"), (3, Take::Constant, "1"),
+                    (4, Take::Value, "AllocationAmount64"), (4, Take::Value, "AllocationAmount")
+                ],
+                ..does(ListDoes::Adds)
+            },
+        ],
+    },
+    List {
+        name: "dns",
+        summary: "Names that processes looked up, with the result.",
+        doc: "The process is the one in which the look-up ended. Status is an error code of Windows, and 0 is success.",
+        row: "lookup",
+        thing: None,
+        once: false,
+        process: Some((0, 1)),
+        order: &[0, 1, 2, 3, 4],
+        most: &[6],
+        text: &[1, 0, 2, 3, 4, 6, 7, 8, 5],
+        elsewhere: "",
+        columns: &[
+            column("pid", Type::Id, Holds::Key, 0, ""),
+            column("process", Type::Text, Holds::Value, 0, ""),
+            column("name", Type::Text, Holds::Key, 0, ""),
+            column("type", Type::Id, Holds::Key, 0, ""),
+            column("status", Type::Id, Holds::Key, 0, ""),
+            column("results", Type::Text, Holds::Value, 0, ""),
+            column("count", Type::Number, Holds::Sum, 0, ""),
+            column("first", Type::Time, Holds::First, 0, ""),
+            column("last", Type::Time, Holds::Last, 0, ""),
+        ],
+        events: &[
+            ListEvent {
+                provider: Some((DNS_CLIENT, &[3008])),
+                values: &[
+                    (0, Take::Process, ""), (2, Take::Value, "QueryName"), (3, Take::Value, "QueryType"),
+                    (4, Take::Value, "QueryStatus"), (5, Take::Value, "QueryResults"), (6, Take::Constant, "1")
+                ],
+                ..does(ListDoes::Adds)
+            },
+        ],
+    },
+    List {
+        name: "http",
+        summary: "Requests to the HTTP server of Windows, HTTP.sys, with their responses.",
+        doc: "",
+        row: "request",
+        thing: None,
+        once: true,
+        process: Some((1, 2)),
+        order: &[3, 0],
+        most: &[],
+        text: &[2, 1, 3, 4, 5, 8, 6, 7],
+        elsewhere: "",
+        columns: &[
+            column("request", Type::Address, Holds::Key, 0, ""),
+            column("pid", Type::Id, Holds::Value, 0, ""),
+            column("process", Type::Text, Holds::Value, 0, ""),
+            column("start", Type::Time, Holds::Begin, 0, ""),
+            column("end", Type::Time, Holds::End, 0, ""),
+            column("verb", Type::Text, Holds::Value, 0, ""),
+            column("url", Type::Text, Holds::Value, 0, ""),
+            column("queue", Type::Text, Holds::Value, 0, ""),
+            column("status", Type::Id, Holds::Value, 0, ""),
+        ],
+        events: &[
+            ListEvent {
+                provider: Some((HTTP_SERVICE, &[1])),
+                values: &[(0, Take::Value, "RequestId")],
+                ..does(ListDoes::Begins)
+            },
+            ListEvent {
+                provider: Some((HTTP_SERVICE, &[3])),
+                values: &[(0, Take::Value, "RequestId"), (6, Take::Value, "Url"), (7, Take::Value, "RequestQueueName")],
+                ..does(ListDoes::Details)
+            },
+            ListEvent {
+                provider: Some((HTTP_SERVICE, &[4, 8])),
+                values: &[
+                    (0, Take::Value, "RequestId"), (1, Take::Process, ""), (8, Take::Value, "StatusCode"),
+                    (5, Take::Value, "Verb")
+                ],
+                ..does(ListDoes::Details)
+            },
+            ListEvent {
+                provider: Some((HTTP_SERVICE, &[10, 11, 12, 13])),
+                values: &[(0, Take::Value, "RequestId"), (8, Take::Value, "HttpStatus")],
+                ..does(ListDoes::Ends)
+            },
+        ],
+    },
+    List {
+        name: "volumes",
+        summary: "Paths of the kernel and paths of programs for the same volumes and folders.",
+        doc: "",
+        row: "volume",
+        thing: None,
+        once: false,
+        process: None,
+        order: &[0],
+        most: &[],
+        text: &[0, 1],
+        elsewhere: "",
+        columns: &[
+            column("path", Type::Text, Holds::Key, 0, ""),
+            column("drive", Type::Text, Holds::Key, 0, ""),
+        ],
+        events: &[
+            ListEvent {
+                kernel: &["SysConfig/VolumeMapping"],
+                values: &[(0, Take::Value, "NtPath"), (1, Take::Value, "DosPath")],
+                ..does(ListDoes::Maps)
+            },
+            ListEvent {
+                kernel: &["SysConfig/SystemPaths"],
+                values: &[(1, Take::Value, "SystemWindowsDirectory")],
+                ..does(ListDoes::Maps)
+            },
         ],
     },
 ];

@@ -2,7 +2,6 @@
 // file.
 
 //! Bloom filter of a coverage sampler.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::CHAPPELL_NTETW, &sources::SELENE_SDK];

@@ -1,7 +1,6 @@
 // Generated from spec/structs/ETW_COVERAGE_SAMPLER_OPTIONS.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Options of a coverage sampler.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::CHAPPELL_NTETW, &sources::SELENE_SDK];

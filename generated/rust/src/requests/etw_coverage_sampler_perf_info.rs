@@ -2,7 +2,6 @@
 // file.
 
 //! Request for all counters of a coverage sampler.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTEXAPI, &sources::CHAPPELL_NTETW];

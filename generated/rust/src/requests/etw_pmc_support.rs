@@ -1,7 +1,6 @@
 // Generated from spec/structs/ETW_PMC_SUPPORT.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Performance counters of a logger, and the events that record them.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::CHAPPELL_ETW_PMC_SUPPORT];

@@ -2,7 +2,6 @@
 // that file.
 
 //! Start of every request to the coverage sampler.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTEXAPI, &sources::CHAPPELL_NTETW];

@@ -2,7 +2,6 @@
 // edit that file.
 
 //! Sampling parameters for events of the kernel's ERESOURCE locks.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTEXAPI, &sources::PHNT_NTWMI];

@@ -2,7 +2,6 @@
 // file.
 
 //! Events enabled for a logger.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::CHAPPELL_PERFINFO_GROUPMASK];

@@ -2,7 +2,6 @@
 // edit that file.
 
 //! Configuration of Intel Processor Trace for a session.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::SELENE_SDK, &sources::CHAPPELL_NTETW];

@@ -2,7 +2,6 @@
 // edit: edit that file.
 
 //! Configuration of the processor's last branch records.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTEXAPI, &sources::CHAPPELL_TRACE_SET_INFORMATION];

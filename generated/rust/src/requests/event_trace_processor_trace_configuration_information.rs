@@ -2,7 +2,6 @@
 // not edit: edit that file.
 
 //! Configuration of processor tracing for a session.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTEXAPI];

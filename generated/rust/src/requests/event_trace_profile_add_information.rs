@@ -2,7 +2,6 @@
 // file.
 
 //! Profile source to add.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTEXAPI];

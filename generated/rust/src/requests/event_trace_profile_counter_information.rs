@@ -2,7 +2,6 @@
 // that file.
 
 //! Profile sources of a logger.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::CHAPPELL_EVENT_TRACE_PROFILE_COUNTER_INFORMATION, &sources::PHNT_NTEXAPI];

@@ -2,7 +2,6 @@
 // that file.
 
 //! Handling of a session's buffers in a soft restart.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTEXAPI, &sources::CHAPPELL_NTETW];

@@ -2,7 +2,6 @@
 // file.
 
 //! Sampling parameters for spin lock events.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::CHAPPELL_EVENT_TRACE_SPINLOCK_INFORMATION, &sources::PHNT_NTEXAPI];

@@ -2,7 +2,6 @@
 // file.
 
 //! Sampling parameters for spin lock events, without the hold threshold.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] =

@@ -2,7 +2,6 @@
 // that file.
 
 //! Kernel events for which a logger records additional data, such as the call stack.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::CHAPPELL_SYSTEM_EVENT, &sources::PHNT_NTEXAPI];

@@ -2,7 +2,6 @@
 // file.
 
 //! Tags that filter pool or object events.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] =

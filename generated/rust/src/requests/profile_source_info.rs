@@ -1,7 +1,6 @@
 // Generated from spec/structs/PROFILE_SOURCE_INFO.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Profile source that the HAL provides.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] =

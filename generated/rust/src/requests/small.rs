@@ -3,7 +3,6 @@
 // spec/structs/ETW_COVERAGE_SAMPLER_OPTION_FLAGS.toml
 pub mod etw_coverage_sampler_option_flags {
     //! Flags among the options of a coverage sampler.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::CHAPPELL_NTETW, &sources::SELENE_SDK];
@@ -81,7 +80,6 @@ pub mod etw_coverage_sampler_option_flags {
 // spec/structs/ETW_COVERAGE_SAMPLER_SAMPLE.toml
 pub mod etw_coverage_sampler_sample {
     //! Sample: a location in a module.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::CHAPPELL_NTETW, &sources::SELENE_SDK];
@@ -119,7 +117,6 @@ pub mod etw_coverage_sampler_sample {
 // spec/structs/ETW_COVERAGE_SAMPLER_STATUS.toml
 pub mod etw_coverage_sampler_status {
     //! Existence of a coverage sampler.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::CHAPPELL_NTETW, &sources::SELENE_SDK];
@@ -154,7 +151,6 @@ pub mod etw_coverage_sampler_status {
 // spec/structs/EVENT_TRACE_HEAP_TRACING_INFORMATION.toml
 pub mod event_trace_heap_tracing_information {
     //! Processes of a request for heap tracing.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::PHNT_NTEXAPI, &sources::CHAPPELL_NTETW];
@@ -339,7 +335,6 @@ pub mod event_trace_heap_tracing_information {
 // spec/structs/EVENT_TRACE_LAST_BRANCH_EVENT_ID.toml
 pub mod event_trace_last_branch_event_id {
     //! Event, identified by GUID and type.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::PHNT_NTEXAPI, &sources::CHAPPELL_TRACE_SET_INFORMATION];
@@ -393,7 +388,6 @@ pub mod event_trace_last_branch_event_id {
 // spec/structs/EVENT_TRACE_PERFORMANCE_INFORMATION.toml
 pub mod event_trace_performance_information {
     //! Amount of data written to log files.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::CHAPPELL_EVENT_TRACE_PERFORMANCE_INFORMATION, &sources::PHNT_NTEXAPI];
@@ -448,7 +442,6 @@ pub mod event_trace_performance_information {
 // spec/structs/EVENT_TRACE_PROFILE_ADD_INFORMATION_V2.toml
 pub mod event_trace_profile_add_information_v2 {
     //! Processor event that a profile source counts, version 2.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::PHNT_NTEXAPI, &sources::CHAPPELL_NTETW];
@@ -561,7 +554,6 @@ pub mod event_trace_profile_add_information_v2 {
 // spec/structs/EVENT_TRACE_PROFILE_ADD_INFORMATION_V3.toml
 pub mod event_trace_profile_add_information_v3 {
     //! Processor event that a profile source counts, version 3.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::PHNT_NTEXAPI];
@@ -682,7 +674,6 @@ pub mod event_trace_profile_add_information_v3 {
 // spec/structs/EVENT_TRACE_PROFILE_REMOVE_INFORMATION.toml
 pub mod event_trace_profile_remove_information {
     //! Profile source to remove.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::PHNT_NTEXAPI, &sources::CHAPPELL_NTETW];
@@ -744,7 +735,6 @@ pub mod event_trace_profile_remove_information {
 // spec/structs/EVENT_TRACE_TIME_PROFILE_INFORMATION.toml
 pub mod event_trace_time_profile_information {
     //! Interval between execution samples.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] =
@@ -809,7 +799,6 @@ pub mod event_trace_time_profile_information {
 // spec/structs/EVENT_TRACE_VERSION_INFORMATION.toml
 pub mod event_trace_version_information {
     //! Version of the kernel's events.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::CHAPPELL_EVENT_TRACE_VERSION_INFORMATION, &sources::PHNT_NTEXAPI];
@@ -863,7 +852,6 @@ pub mod event_trace_version_information {
 // spec/structs/TRACE_CONTEXT_REGISTER_INFO.toml
 pub mod trace_context_register_info {
     //! Processor registers logged with selected events.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::MICROSOFT_TRACE_CONTEXT_REGISTER_INFO, &sources::PHNT_NTEXAPI];

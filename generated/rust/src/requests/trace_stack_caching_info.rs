@@ -1,7 +1,6 @@
 // Generated from spec/structs/TRACE_STACK_CACHING_INFO.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Call stack cache of a session, as specified by programs.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::WINDOWS_SYS_ETW];

@@ -1,8 +1,9 @@
 //! Events, dispatches, information classes and references.
 
+use crate::things::{List, ListColumn, ListEvent, ListValue, Reference, ReferenceEvent};
 use crate::{
-    Case, Catalog, Class, Dispatch, Effect, HookEvent, HookGroup, Limit, Payload, Reference, ReferenceEvent, Requests,
-    Rule as RequestRule, Selector, StatusCode,
+    Case, Catalog, Class, Dispatch, Effect, HookEvent, HookGroup, Limit, Payload, Requests, Rule as RequestRule,
+    Selector, StatusCode,
 };
 
 use super::{claim, hex, list, sides, sorted, versions, word, yes};
@@ -300,6 +301,51 @@ fn of_reference_event(event: &ReferenceEvent) -> Item {
     item.refers(&REFERENCE_CHANGED, "path", list(path));
     item.refers(&REFERENCE_CHANGED, "owner", list(owner));
     item.refers(&REFERENCE_CHANGED, "size", list(size));
+    item.fact(&SOURCES_CHANGED, "sources", sorted(sources));
+    item
+}
+
+pub(super) fn rows(of: &List) -> Item {
+    let List { name, summary, doc, row, thing, once, process, order, most, text, elsewhere, sources, columns, events } =
+        of;
+    let mut item = Item::new(Kind::Reference, format!("list {name}"));
+    let elsewhere = elsewhere.as_deref();
+    item.docs(&[("summary", Some(summary)), ("description", doc.as_deref()), ("other answers", elsewhere)]);
+    item.fact(&DOCUMENTATION_CHANGED, "noun", row);
+    item.fact(&DOCUMENTATION_CHANGED, "columns of text", list(text));
+    item.maybe(&REFERENCE_CHANGED, "kind of thing", thing.map(|thing| thing.name()));
+    item.fact(&REFERENCE_CHANGED, "keys used once", yes(*once));
+    for (label, columns) in [("process", process), ("order", order), ("greatest first", most)] {
+        item.fact(&REFERENCE_CHANGED, label, list(columns));
+    }
+    item.fact(&SOURCES_CHANGED, "sources", sorted(sources));
+    item.children = columns.iter().map(of_list_column).chain(events.iter().map(of_list_event)).collect();
+    item
+}
+
+fn of_list_column(column: &ListColumn) -> Item {
+    let ListColumn { name, ty, holds, of, total, doc } = column;
+    let mut item = Item::new(Kind::Reference, name);
+    item.joint = Some(" column ");
+    item.fact(&REFERENCE_CHANGED, "type", word(*ty));
+    item.fact(&REFERENCE_CHANGED, "contents", word(*holds));
+    item.maybe(&REFERENCE_CHANGED, "column", of.as_ref());
+    item.docs(&[("total", total.as_deref()), ("description", Some(doc))]);
+    item
+}
+
+fn of_list_event(event: &ListEvent) -> Item {
+    let ListEvent { kernel, provider, ids, does, by, when, is, values, sources } = event;
+    let ids: Vec<String> = ids.iter().map(u16::to_string).collect();
+    let names = format!("{}{} {}", list(kernel), provider.as_deref().unwrap_or_default(), list(&ids));
+    let mut item = Item::new(Kind::Reference, names.trim());
+    item.joint = Some(" by ");
+    item.fact(&REFERENCE_CHANGED, "does", word(*does));
+    item.fact(&REFERENCE_CHANGED, "columns", list(by));
+    item.maybe(&REFERENCE_CHANGED, "when", when.as_ref());
+    item.fact(&REFERENCE_CHANGED, "is", list(is));
+    let value = |value: &ListValue| format!("{}: {} {}", value.column, word(value.take), value.field);
+    item.refers(&REFERENCE_CHANGED, "values", list(&values.iter().map(value).collect::<Vec<_>>()));
     item.fact(&SOURCES_CHANGED, "sources", sorted(sources));
     item
 }

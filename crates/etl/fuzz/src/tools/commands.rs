@@ -5,6 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use etwspec::buffers::WmiBufferHeaderPtr64;
+use etwspec::payloads::List;
 use etwspec_console::Console;
 use etwspec_etl::Trace;
 use etwspec_etl::counts::Counts;
@@ -122,9 +123,10 @@ impl Commands<'_> {
             self.both(command, &[], Format::Text);
             self.both(command, &["--format", "json"], Format::Json);
         }
-        for command in ["processes", "images", "network", "files", "gc"] {
-            for (name, format) in [("text", Format::Text), ("json", Format::JsonLines), ("csv", Format::Csv)] {
-                self.both(command, &["--format", name], format);
+        for (name, format) in [("text", Format::Text), ("json", Format::JsonLines), ("csv", Format::Csv)] {
+            self.both("list", &["--format", name], format);
+            for list in List::ALL {
+                self.run(&["list", list.name, self.file(), "--format", name]).check(format);
             }
         }
         let two = self.run(&["stats", self.file(), self.file(), "--format", "json"]);

@@ -3,7 +3,6 @@
 // spec/structs/ALPC_Send_Message.toml
 pub mod alpc_send_message {
     //! ALPC message sent or received, or wait for its reply.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS];
@@ -39,7 +38,6 @@ pub mod alpc_send_message {
 // spec/structs/ALPC_Unwait.toml
 pub mod alpc_unwait {
     //! Wait for an ALPC message ended.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS];
@@ -75,7 +73,6 @@ pub mod alpc_unwait {
 // spec/structs/ALPC_Wait_For_New_Message.toml
 pub mod alpc_wait_for_new_message {
     //! ALPC port waits for a message.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS];
@@ -256,17 +253,11 @@ pub mod alpc_wait_for_new_message {
         type Parameters = ();
         type Strategy = proptest::strategy::BoxedStrategy<Self>;
         fn arbitrary_with((): ()) -> Self::Strategy {
-            use proptest::strategy::Strategy;
             const DECIDING: &[Deciding] = &[
             ];
-            let parts =
-                (
-                    proptest::arbitrary::any::<[u8; 4]>(),
-                    proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
-                );
-            parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            arbitrary_from::<_, 4>(DECIDING, |bytes| {
                 Self::from_slice(bytes)
-            })).boxed()
+            })
         }
     }
 }

@@ -1,7 +1,6 @@
 // Generated from spec/structs/PERFINFO_CC_CAN_WRITE_FAIL.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! File write deferred because the cache has too many dirty pages.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];

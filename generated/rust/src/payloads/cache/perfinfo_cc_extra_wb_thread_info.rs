@@ -2,7 +2,6 @@
 // file.
 
 //! Cache manager acquired or released an additional write-behind thread.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];

@@ -1,7 +1,6 @@
 // Generated from spec/structs/PERFINFO_CC_FLUSH_SECTION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Cache manager requests the memory manager to flush part of a file.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];

@@ -1,7 +1,6 @@
 // Generated from spec/structs/PERFINFO_CC_LAZY_WRITE_SCAN.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Lazy writer of the cache manager scans for data to write.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];

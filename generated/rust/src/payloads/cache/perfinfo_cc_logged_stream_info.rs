@@ -2,7 +2,6 @@
 // file.
 
 //! Lazy writer state of a file whose changes a file system logs.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];

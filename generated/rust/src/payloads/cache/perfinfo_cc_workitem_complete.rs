@@ -1,7 +1,6 @@
 // Generated from spec/structs/PERFINFO_CC_WORKITEM_COMPLETE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Cache manager work item completed.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];

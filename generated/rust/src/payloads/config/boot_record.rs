@@ -1,7 +1,6 @@
 // Generated from spec/structs/BOOT_RECORD.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Boot configuration of the machine.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::CHAPPELL_NTWMI, &sources::SELENE_SDK];

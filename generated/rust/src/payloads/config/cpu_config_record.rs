@@ -1,7 +1,6 @@
 // Generated from spec/structs/CPU_CONFIG_RECORD.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! The machine: its processors, memory and name.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::OBSERVED_TRACES, &sources::SELENE_SDK];

@@ -1,7 +1,6 @@
 // Generated from spec/structs/HWConfig_LogDisk.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Disk partition.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_EVENT_DOCS];

@@ -1,7 +1,6 @@
 // Generated from spec/structs/LOGICAL_DISK_DEFRAG.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Fragmentation of a volume.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::SELENE_SDK, &sources::OBSERVED_TRACES, &sources::CHAPPELL_NTWMI];
@@ -302,16 +301,10 @@ impl proptest::arbitrary::Arbitrary for LogicalDiskDefrag {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts =
-            (
-                proptest::arbitrary::any::<[u8; 220]>(),
-                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
-            );
-        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+        arbitrary_from::<_, 220>(DECIDING, |bytes| {
             Self::from_slice(bytes)
-        })).boxed()
+        })
     }
 }

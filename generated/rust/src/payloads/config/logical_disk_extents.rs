@@ -1,7 +1,6 @@
 // Generated from spec/structs/LOGICAL_DISK_EXTENTS.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Partition or volume of a disk.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] =

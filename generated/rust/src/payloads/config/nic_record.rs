@@ -1,7 +1,6 @@
 // Generated from spec/structs/NIC_RECORD.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Network adapter, in the form of older releases.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] =

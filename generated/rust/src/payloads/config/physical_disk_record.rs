@@ -1,7 +1,6 @@
 // Generated from spec/structs/PHYSICAL_DISK_RECORD.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Disk of the machine.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] =

@@ -1,7 +1,6 @@
 // Generated from spec/structs/PROCESSOR_RECORD.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! One of the processors.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::SELENE_SDK, &sources::OBSERVED_TRACES, &sources::CHAPPELL_NTWMI];

@@ -3,7 +3,6 @@
 // spec/structs/CONFIG_CODEINTEGRITY_RECORD.toml
 pub mod config_codeintegrity_record {
     //! Code integrity settings.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::OBSERVED_TRACES];
@@ -34,7 +33,6 @@ pub mod config_codeintegrity_record {
 // spec/structs/CONFIG_DEVICEFAMILY_RECORD.toml
 pub mod config_devicefamily_record {
     //! Device family of the Windows installation.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::OBSERVED_TRACES];
@@ -77,7 +75,6 @@ pub mod config_devicefamily_record {
 // spec/structs/CONFIG_FLIGHTID_RECORD.toml
 pub mod config_flightid_record {
     //! Microsoft experiments in which the machine participates.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::OBSERVED_TRACES];
@@ -261,17 +258,11 @@ pub mod config_flightid_record {
         type Parameters = ();
         type Strategy = proptest::strategy::BoxedStrategy<Self>;
         fn arbitrary_with((): ()) -> Self::Strategy {
-            use proptest::strategy::Strategy;
             const DECIDING: &[Deciding] = &[
             ];
-            let parts =
-                (
-                    proptest::arbitrary::any::<[u8; 0]>(),
-                    proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
-                );
-            parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            arbitrary_from::<_, 0>(DECIDING, |bytes| {
                 Self::from_slice(bytes)
-            })).boxed()
+            })
         }
     }
 }
@@ -279,7 +270,6 @@ pub mod config_flightid_record {
 // spec/structs/CONFIG_MACHINEID_RECORD.toml
 pub mod config_machineid_record {
     //! Machine ID.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::OBSERVED_TRACES];
@@ -310,7 +300,6 @@ pub mod config_machineid_record {
 // spec/structs/HWConfig_NIC.toml
 pub mod hw_config_nic {
     //! Network interface.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_EVENT_DOCS];
@@ -479,17 +468,11 @@ pub mod hw_config_nic {
         type Parameters = ();
         type Strategy = proptest::strategy::BoxedStrategy<Self>;
         fn arbitrary_with((): ()) -> Self::Strategy {
-            use proptest::strategy::Strategy;
             const DECIDING: &[Deciding] = &[
             ];
-            let parts =
-                (
-                    proptest::arbitrary::any::<[u8; 0]>(),
-                    proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
-                );
-            parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            arbitrary_from::<_, 0>(DECIDING, |bytes| {
                 Self::from_slice(bytes)
-            })).boxed()
+            })
         }
     }
 
@@ -503,7 +486,6 @@ pub mod hw_config_nic {
 // spec/structs/SYSTEM_CONFIG_EX_BUILD_INFO.toml
 pub mod system_config_ex_build_info {
     //! Build of Windows, and the time at which it was installed.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] =
@@ -704,17 +686,11 @@ pub mod system_config_ex_build_info {
         type Parameters = ();
         type Strategy = proptest::strategy::BoxedStrategy<Self>;
         fn arbitrary_with((): ()) -> Self::Strategy {
-            use proptest::strategy::Strategy;
             const DECIDING: &[Deciding] = &[
             ];
-            let parts =
-                (
-                    proptest::arbitrary::any::<[u8; 8]>(),
-                    proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
-                );
-            parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            arbitrary_from::<_, 8>(DECIDING, |bytes| {
                 Self::from_slice(bytes)
-            })).boxed()
+            })
         }
     }
 }
@@ -722,7 +698,6 @@ pub mod system_config_ex_build_info {
 // spec/structs/SYSTEM_CONFIG_EX_SYSTEM_PATHS.toml
 pub mod system_config_ex_system_paths {
     //! Folders of Windows.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] =
@@ -915,17 +890,11 @@ pub mod system_config_ex_system_paths {
         type Parameters = ();
         type Strategy = proptest::strategy::BoxedStrategy<Self>;
         fn arbitrary_with((): ()) -> Self::Strategy {
-            use proptest::strategy::Strategy;
             const DECIDING: &[Deciding] = &[
             ];
-            let parts =
-                (
-                    proptest::arbitrary::any::<[u8; 0]>(),
-                    proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
-                );
-            parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            arbitrary_from::<_, 0>(DECIDING, |bytes| {
                 Self::from_slice(bytes)
-            })).boxed()
+            })
         }
     }
 }
@@ -933,7 +902,6 @@ pub mod system_config_ex_system_paths {
 // spec/structs/SYSTEM_CONFIG_EX_UNKNOWN_VOLUME.toml
 pub mod system_config_ex_unknown_volume {
     //! Volume without a drive letter.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::MICROSOFT_TRACEEVENT, &sources::OBSERVED_TRACES];
@@ -1108,17 +1076,11 @@ pub mod system_config_ex_unknown_volume {
         type Parameters = ();
         type Strategy = proptest::strategy::BoxedStrategy<Self>;
         fn arbitrary_with((): ()) -> Self::Strategy {
-            use proptest::strategy::Strategy;
             const DECIDING: &[Deciding] = &[
             ];
-            let parts =
-                (
-                    proptest::arbitrary::any::<[u8; 0]>(),
-                    proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
-                );
-            parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            arbitrary_from::<_, 0>(DECIDING, |bytes| {
                 Self::from_slice(bytes)
-            })).boxed()
+            })
         }
     }
 }
@@ -1126,7 +1088,6 @@ pub mod system_config_ex_unknown_volume {
 // spec/structs/SYSTEM_CONFIG_EX_VOLUME_MAPPING.toml
 pub mod system_config_ex_volume_mapping {
     //! Prefix of paths in the object manager, and what replaces it in paths of programs.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] =
@@ -1318,17 +1279,11 @@ pub mod system_config_ex_volume_mapping {
         type Parameters = ();
         type Strategy = proptest::strategy::BoxedStrategy<Self>;
         fn arbitrary_with((): ()) -> Self::Strategy {
-            use proptest::strategy::Strategy;
             const DECIDING: &[Deciding] = &[
             ];
-            let parts =
-                (
-                    proptest::arbitrary::any::<[u8; 0]>(),
-                    proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
-                );
-            parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            arbitrary_from::<_, 0>(DECIDING, |bytes| {
                 Self::from_slice(bytes)
-            })).boxed()
+            })
         }
     }
 }
@@ -1336,7 +1291,6 @@ pub mod system_config_ex_volume_mapping {
 // spec/structs/WINSAT_ASSESSMENT.toml
 pub mod winsat_assessment {
     //! Part of the results of the Windows System Assessment Tool: compressed XML.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::MICROSOFT_SYMBOL_PARSER, &sources::OBSERVED_TRACES];
@@ -1517,17 +1471,11 @@ pub mod winsat_assessment {
         type Parameters = ();
         type Strategy = proptest::strategy::BoxedStrategy<Self>;
         fn arbitrary_with((): ()) -> Self::Strategy {
-            use proptest::strategy::Strategy;
             const DECIDING: &[Deciding] = &[
             ];
-            let parts =
-                (
-                    proptest::arbitrary::any::<[u8; 8]>(),
-                    proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
-                );
-            parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            arbitrary_from::<_, 8>(DECIDING, |bytes| {
                 Self::from_slice(bytes)
-            })).boxed()
+            })
         }
     }
 }
@@ -1535,7 +1483,6 @@ pub mod winsat_assessment {
 // spec/structs/WMI_DPI_RECORD.toml
 pub mod wmi_dpi_record {
     //! Display resolution density.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::OBSERVED_TRACES, &sources::SELENE_SDK];

@@ -1,7 +1,6 @@
 // Generated from spec/structs/SystemConfig_CPU.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Processors, memory and name of the machine.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS];

@@ -1,7 +1,6 @@
 // Generated from spec/structs/SystemConfig_Network.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! TCP parameters.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] =

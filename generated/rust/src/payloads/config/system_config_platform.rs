@@ -1,7 +1,6 @@
 // Generated from spec/structs/SystemConfig_Platform.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Manufacturer of the machine and of its firmware.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::OBSERVED_TRACES, &sources::MICROSOFT_TRACEEVENT_BASELINES];
@@ -220,16 +219,10 @@ impl proptest::arbitrary::Arbitrary for SystemConfigPlatform {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts =
-            (
-                proptest::arbitrary::any::<[u8; 0]>(),
-                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
-            );
-        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+        arbitrary_from::<_, 0>(DECIDING, |bytes| {
             Self::from_slice(bytes)
-        })).boxed()
+        })
     }
 }

@@ -1,7 +1,6 @@
 // Generated from spec/structs/VIDEO_RECORD.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Display adapter.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] =

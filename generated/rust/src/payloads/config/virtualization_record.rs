@@ -1,7 +1,6 @@
 // Generated from spec/structs/VIRTUALIZATION_RECORD.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Enabled virtualization features.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::CHAPPELL_NTWMI, &sources::SELENE_SDK];

@@ -1,7 +1,6 @@
 // Generated from spec/structs/WMI_PNP_RECORD_V4.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Plug and Play device, in the fourth version of the event.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::OBSERVED_TRACES, &sources::SELENE_SDK];
@@ -305,18 +304,12 @@ impl proptest::arbitrary::Arbitrary for WmiPnpRecordV4 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
             Deciding { offset: 16, size: 4, mask: 18446744073709551615, shift: Some(0) },
             Deciding { offset: 20, size: 4, mask: 18446744073709551615, shift: Some(0) },
         ];
-        let parts =
-            (
-                proptest::arbitrary::any::<[u8; 24]>(),
-                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
-            );
-        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+        arbitrary_from::<_, 24>(DECIDING, |bytes| {
             Self::from_slice(bytes)
-        })).boxed()
+        })
     }
 }

@@ -1,7 +1,6 @@
 // Generated from spec/structs/WMI_PNP_RECORD_V5.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Plug and Play device.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::OBSERVED_TRACES, &sources::SELENE_SDK];
@@ -315,18 +314,12 @@ impl proptest::arbitrary::Arbitrary for WmiPnpRecordV5 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
             Deciding { offset: 16, size: 4, mask: 18446744073709551615, shift: Some(0) },
             Deciding { offset: 20, size: 4, mask: 18446744073709551615, shift: Some(0) },
         ];
-        let parts =
-            (
-                proptest::arbitrary::any::<[u8; 32]>(),
-                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
-            );
-        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+        arbitrary_from::<_, 32>(DECIDING, |bytes| {
             Self::from_slice(bytes)
-        })).boxed()
+        })
     }
 }

@@ -1,7 +1,6 @@
 // Generated from spec/structs/WMI_POWER_RECORD.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Sleep states that the machine supports.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] =

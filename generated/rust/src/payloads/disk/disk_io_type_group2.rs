@@ -1,7 +1,6 @@
 // Generated from spec/structs/DiskIo_TypeGroup2.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Disk read, write or flush about to start.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS];

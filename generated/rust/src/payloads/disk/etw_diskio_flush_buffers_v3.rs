@@ -1,7 +1,6 @@
 // Generated from spec/structs/ETW_DISKIO_FLUSH_BUFFERS_V3.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Disk cache flushed.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::OBSERVED_TRACES, &sources::MICROSOFT_KERNEL_EVENT_DOCS];

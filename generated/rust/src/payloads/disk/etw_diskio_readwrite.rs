@@ -1,7 +1,6 @@
 // Generated from spec/structs/ETW_DISKIO_READWRITE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Disk read or write.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_EVENT_DOCS, &sources::CHAPPELL_HOOKID];

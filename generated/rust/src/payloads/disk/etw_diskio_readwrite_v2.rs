@@ -1,7 +1,6 @@
 // Generated from spec/structs/ETW_DISKIO_READWRITE_V2.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Disk read or write, in the form without the thread.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] =

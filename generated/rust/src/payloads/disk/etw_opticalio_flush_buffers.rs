@@ -1,7 +1,6 @@
 // Generated from spec/structs/ETW_OPTICALIO_FLUSH_BUFFERS.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Optical disk cache flushed.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];

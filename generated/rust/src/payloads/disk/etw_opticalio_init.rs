@@ -1,7 +1,6 @@
 // Generated from spec/structs/ETW_OPTICALIO_INIT.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Optical disk request starts.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];

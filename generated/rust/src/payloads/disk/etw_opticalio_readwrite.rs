@@ -1,7 +1,6 @@
 // Generated from spec/structs/ETW_OPTICALIO_READWRITE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Optical disk read or write.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];

@@ -2,7 +2,6 @@
 // file.
 
 //! Driver completes an I/O request.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] =

@@ -2,7 +2,6 @@
 // that file.
 
 //! I/O request completion finished.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] =

@@ -2,7 +2,6 @@
 // file.
 
 //! Completion routine of a driver called.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] =

@@ -1,7 +1,6 @@
 // Generated from spec/structs/PERFINFO_DRIVER_MAJORFUNCTION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Dispatch routine of a driver called.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] =

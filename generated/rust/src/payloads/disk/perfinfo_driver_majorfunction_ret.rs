@@ -2,7 +2,6 @@
 // file.
 
 //! Dispatch routine of a driver returned.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] =

@@ -1,7 +1,6 @@
 // Generated from spec/structs/SplitIo_Info.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Volume manager created a disk operation from another, for its part of the disks.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS];

@@ -1,7 +1,6 @@
 // Generated from spec/structs/WMI_DISKIO_IO_REDIRECTED_INIT.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Redirected disk request starts.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];

@@ -1,7 +1,6 @@
 // Generated from spec/structs/WMI_DISKIO_READWRITE_INIT.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Disk read or write request starts.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] =

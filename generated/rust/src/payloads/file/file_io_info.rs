@@ -1,7 +1,6 @@
 // Generated from spec/structs/FileIo_Info.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! File information set or queried, file deleted or renamed, or control code sent to a file.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS];

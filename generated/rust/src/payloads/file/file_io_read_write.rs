@@ -1,7 +1,6 @@
 // Generated from spec/structs/FileIo_ReadWrite.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! File read or write.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS];

@@ -1,7 +1,6 @@
 // Generated from spec/structs/FileIo_SimpleOp.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! File cleaned up, closed or flushed.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS];

@@ -1,7 +1,6 @@
 // Generated from spec/structs/PERFINFO_FILE_CREATE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! File created or opened.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
@@ -225,17 +224,11 @@ impl proptest::arbitrary::Arbitrary for PerfinfoFileCreatePtr32 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts =
-            (
-                proptest::arbitrary::any::<[u8; 24]>(),
-                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
-            );
-        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+        arbitrary_from::<_, 24>(DECIDING, |bytes| {
             Self::from_slice(bytes)
-        })).boxed()
+        })
     }
 }
 
@@ -415,17 +408,11 @@ impl proptest::arbitrary::Arbitrary for PerfinfoFileCreatePtr64 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts =
-            (
-                proptest::arbitrary::any::<[u8; 32]>(),
-                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
-            );
-        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+        arbitrary_from::<_, 32>(DECIDING, |bytes| {
             Self::from_slice(bytes)
-        })).boxed()
+        })
     }
 }
 

@@ -1,7 +1,6 @@
 // Generated from spec/structs/PERFINFO_FILE_DIRENUM.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Directory enumerated or watched.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
@@ -238,17 +237,11 @@ impl proptest::arbitrary::Arbitrary for PerfinfoFileDirenumPtr32 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts =
-            (
-                proptest::arbitrary::any::<[u8; 28]>(),
-                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
-            );
-        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+        arbitrary_from::<_, 28>(DECIDING, |bytes| {
             Self::from_slice(bytes)
-        })).boxed()
+        })
     }
 }
 
@@ -431,17 +424,11 @@ impl proptest::arbitrary::Arbitrary for PerfinfoFileDirenumPtr64 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts =
-            (
-                proptest::arbitrary::any::<[u8; 40]>(),
-                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
-            );
-        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+        arbitrary_from::<_, 40>(DECIDING, |bytes| {
             Self::from_slice(bytes)
-        })).boxed()
+        })
     }
 }
 

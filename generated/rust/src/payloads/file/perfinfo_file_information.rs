@@ -1,7 +1,6 @@
 // Generated from spec/structs/PERFINFO_FILE_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! File information queried or set.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];

@@ -1,7 +1,6 @@
 // Generated from spec/structs/PERFINFO_FILE_OPERATION_END.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! File operation completed.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] =

@@ -1,7 +1,6 @@
 // Generated from spec/structs/PERFINFO_FILE_READ_WRITE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! File read or write.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];

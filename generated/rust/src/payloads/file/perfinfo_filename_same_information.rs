@@ -2,7 +2,6 @@
 // file.
 
 //! Two file objects of the same file.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];

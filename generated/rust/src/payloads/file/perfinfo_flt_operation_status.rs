@@ -1,7 +1,6 @@
 // Generated from spec/structs/PERFINFO_FLT_OPERATION_STATUS.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! File system filter callback failed.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];

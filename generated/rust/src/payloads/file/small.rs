@@ -3,7 +3,6 @@
 // spec/structs/PERFINFO_FILENAME_RUNDOWN_INFORMATION_WOW64.toml
 pub mod perfinfo_filename_rundown_information_wow64 {
     //! The same as PERFINFO_FILENAME_RUNDOWN_INFORMATION, for 64-bit data regardless of the reader's pointer size.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
@@ -194,17 +193,11 @@ pub mod perfinfo_filename_rundown_information_wow64 {
         type Parameters = ();
         type Strategy = proptest::strategy::BoxedStrategy<Self>;
         fn arbitrary_with((): ()) -> Self::Strategy {
-            use proptest::strategy::Strategy;
             const DECIDING: &[Deciding] = &[
             ];
-            let parts =
-                (
-                    proptest::arbitrary::any::<[u8; 8]>(),
-                    proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
-                );
-            parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            arbitrary_from::<_, 8>(DECIDING, |bytes| {
                 Self::from_slice(bytes)
-            })).boxed()
+            })
         }
     }
 }
@@ -212,7 +205,6 @@ pub mod perfinfo_filename_rundown_information_wow64 {
 // spec/structs/WMI_FILE_IO_WOW64.toml
 pub mod wmi_file_io_wow64 {
     //! The same as WMI_FILE_IO, for 64-bit data regardless of the reader's pointer size.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
@@ -389,17 +381,11 @@ pub mod wmi_file_io_wow64 {
         type Parameters = ();
         type Strategy = proptest::strategy::BoxedStrategy<Self>;
         fn arbitrary_with((): ()) -> Self::Strategy {
-            use proptest::strategy::Strategy;
             const DECIDING: &[Deciding] = &[
             ];
-            let parts =
-                (
-                    proptest::arbitrary::any::<[u8; 8]>(),
-                    proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
-                );
-            parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            arbitrary_from::<_, 8>(DECIDING, |bytes| {
                 Self::from_slice(bytes)
-            })).boxed()
+            })
         }
     }
 }

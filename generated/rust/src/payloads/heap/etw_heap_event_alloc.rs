@@ -1,7 +1,6 @@
 // Generated from spec/structs/ETW_HEAP_EVENT_ALLOC.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Heap memory allocated.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] =

@@ -1,7 +1,6 @@
 // Generated from spec/structs/ETW_HEAP_EVENT_COMMON.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Payload of heap events that identify only the heap.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] =

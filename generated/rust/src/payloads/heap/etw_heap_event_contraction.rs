@@ -1,7 +1,6 @@
 // Generated from spec/structs/ETW_HEAP_EVENT_CONTRACTION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Heap shrank.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] =

@@ -1,7 +1,6 @@
 // Generated from spec/structs/ETW_HEAP_EVENT_FREE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Heap memory freed.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] =

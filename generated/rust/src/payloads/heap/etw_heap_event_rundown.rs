@@ -1,7 +1,6 @@
 // Generated from spec/structs/ETW_HEAP_EVENT_RUNDOWN.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Memory ranges of an existing heap.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] =

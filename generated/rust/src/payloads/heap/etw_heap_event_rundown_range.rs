@@ -1,7 +1,6 @@
 // Generated from spec/structs/ETW_HEAP_EVENT_RUNDOWN_RANGE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Memory range of an existing heap.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];

@@ -1,7 +1,6 @@
 // Generated from spec/structs/ETW_HEAP_EVENT_SNAPSHOT.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! State of a heap.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] =

@@ -1,7 +1,6 @@
 // Generated from spec/structs/HEAP_AFFINITY_MANAGER_ENABLE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Heap started to separate blocks of a size by processor.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] =

@@ -1,7 +1,6 @@
 // Generated from spec/structs/HEAP_AFFINITY_SLOT_ASSIGN.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Heap subsegment assigned to a processor slot.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] =

@@ -1,7 +1,6 @@
 // Generated from spec/structs/HEAP_COMMIT_DECOMMIT.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Heap memory committed or decommitted.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] =

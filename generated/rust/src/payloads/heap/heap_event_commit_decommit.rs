@@ -1,7 +1,6 @@
 // Generated from spec/structs/HEAP_EVENT_COMMIT_DECOMMIT.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Heap memory that was committed or decommitted.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];

@@ -1,7 +1,6 @@
 // Generated from spec/structs/HEAP_EVENT_RANGE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Memory range of a heap.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::MICROSOFT_KERNEL_MOF, &sources::SELENE_SDK];

@@ -1,7 +1,6 @@
 // Generated from spec/structs/HEAP_EVENT_RANGE_CREATE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Heap that was created, for tracing of heap memory.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::MICROSOFT_KERNEL_MOF, &sources::SELENE_SDK];

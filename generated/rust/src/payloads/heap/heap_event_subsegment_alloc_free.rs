@@ -2,7 +2,6 @@
 // file.
 
 //! Heap subsegment that was allocated or freed.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];

@@ -1,7 +1,6 @@
 // Generated from spec/structs/HEAP_RANGE_LOG.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Heap memory range reserved or released.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] =

@@ -1,7 +1,6 @@
 // Generated from spec/structs/HeapRealloc.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Heap memory resized.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF];

@@ -2,7 +2,6 @@
 // file.
 
 //! Heap subsegment reached the threshold at which its blocks are reused.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] =

@@ -1,7 +1,6 @@
 // Generated from spec/structs/HeapSnapShot.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Composition of a heap.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF];

@@ -1,7 +1,6 @@
 // Generated from spec/structs/HEAP_SUBSEGMENT_FREE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Heap subsegment freed.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] =

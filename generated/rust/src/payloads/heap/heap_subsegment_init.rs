@@ -1,7 +1,6 @@
 // Generated from spec/structs/HEAP_SUBSEGMENT_INIT.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Heap subsegment initialized.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] =

@@ -1,7 +1,6 @@
 // Generated from spec/structs/HeapTrace_Alloc.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Heap memory allocated.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF];

@@ -1,7 +1,6 @@
 // Generated from spec/structs/HeapTrace_Free.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Memory returned to a heap.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF];

@@ -1,7 +1,6 @@
 // Generated from spec/structs/Heap_TypeGroup1.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Heap destroyed, locked, unlocked, validated or walked.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF];

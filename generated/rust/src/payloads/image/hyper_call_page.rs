@@ -1,7 +1,6 @@
 // Generated from spec/structs/HyperCallPage.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Location of the page through which the kernel calls the hypervisor.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::AIRBUS_ETL_PARSER, &sources::OBSERVED_TRACES];

@@ -1,7 +1,6 @@
 // Generated from spec/structs/IMAGE_ID_DETERM.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Image of a deterministic build.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_SYMBOL_PARSER];

@@ -1,7 +1,6 @@
 // Generated from spec/structs/IMAGE_ID_NONE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Image without debug information.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::OBSERVED_TRACES];

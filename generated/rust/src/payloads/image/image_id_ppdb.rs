@@ -1,7 +1,6 @@
 // Generated from spec/structs/IMAGE_ID_PPDB.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Portable PDB of a managed image.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_SYMBOL_PARSER];

@@ -1,7 +1,6 @@
 // Generated from spec/structs/Image_V0_Load.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Image mapped, unmapped, or already mapped.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] =
@@ -202,17 +201,11 @@ impl proptest::arbitrary::Arbitrary for ImageV0LoadPtr32 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts =
-            (
-                proptest::arbitrary::any::<[u8; 8]>(),
-                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
-            );
-        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+        arbitrary_from::<_, 8>(DECIDING, |bytes| {
             Self::from_slice(bytes)
-        })).boxed()
+        })
     }
 }
 
@@ -382,17 +375,11 @@ impl proptest::arbitrary::Arbitrary for ImageV0LoadPtr64 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts =
-            (
-                proptest::arbitrary::any::<[u8; 12]>(),
-                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
-            );
-        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+        arbitrary_from::<_, 12>(DECIDING, |bytes| {
             Self::from_slice(bytes)
-        })).boxed()
+        })
     }
 }
 

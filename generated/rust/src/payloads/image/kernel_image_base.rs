@@ -1,7 +1,6 @@
 // Generated from spec/structs/KernelImageBase.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Location of the kernel in memory.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::AIRBUS_ETL_PARSER, &sources::OBSERVED_TRACES];

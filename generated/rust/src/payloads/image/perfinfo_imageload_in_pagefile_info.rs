@@ -2,7 +2,6 @@
 // file.
 
 //! Image load backed by the page file.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] =

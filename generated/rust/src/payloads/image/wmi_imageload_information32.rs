@@ -1,7 +1,6 @@
 // Generated from spec/structs/WMI_IMAGELOAD_INFORMATION32.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! The same as WMI_IMAGELOAD_INFORMATION, for 32-bit data regardless of the reader's pointer size.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
@@ -238,16 +237,10 @@ impl proptest::arbitrary::Arbitrary for WmiImageloadInformation32 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts =
-            (
-                proptest::arbitrary::any::<[u8; 44]>(),
-                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
-            );
-        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+        arbitrary_from::<_, 44>(DECIDING, |bytes| {
             Self::from_slice(bytes)
-        })).boxed()
+        })
     }
 }

@@ -3,7 +3,6 @@
 // spec/structs/WMI_JOB_SEND_NOTIFICATION_INFORMATION.toml
 pub mod wmi_job_send_notification_information {
     //! Job sent a notification to its completion port.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::SELENE_SDK, &sources::PHNT_NTWMI];
@@ -47,7 +46,6 @@ pub mod wmi_job_send_notification_information {
 // spec/structs/WMI_JOB_SET_QUERY_CPU_RATE.toml
 pub mod wmi_job_set_query_cpu_rate {
     //! Job processor rate set or queried.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
@@ -88,7 +86,6 @@ pub mod wmi_job_set_query_cpu_rate {
 // spec/structs/WMI_JOB_SET_QUERY_INFORMATION.toml
 pub mod wmi_job_set_query_information {
     //! Job information set or queried.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::SELENE_SDK, &sources::PHNT_NTWMI];

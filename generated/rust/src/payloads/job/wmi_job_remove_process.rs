@@ -1,7 +1,6 @@
 // Generated from spec/structs/WMI_JOB_REMOVE_PROCESS.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Process removed from a job.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::SELENE_SDK, &sources::PHNT_NTWMI];

@@ -1,7 +1,6 @@
 // Generated from spec/structs/WMI_JOB_SET_QUERY_NET_RATE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Job network rate set or queried.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];

@@ -1,7 +1,6 @@
 // Generated from spec/structs/PageFault_HardFault.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Page read from disk because it was accessed.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] =

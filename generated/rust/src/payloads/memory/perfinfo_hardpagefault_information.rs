@@ -2,7 +2,6 @@
 // file.
 
 //! Page fault that required a read from disk.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];

@@ -2,7 +2,6 @@
 // file.
 
 //! Use of a range of kernel addresses.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];

@@ -1,7 +1,6 @@
 // Generated from spec/structs/PERFINFO_MEM_RESET_INFO.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Contents of a virtual memory region discarded or requested again.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];

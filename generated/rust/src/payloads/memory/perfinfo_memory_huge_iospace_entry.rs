@@ -2,7 +2,6 @@
 // file.
 
 //! Number of huge I/O space pages of one NUMA node.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::SELENE_SDK];

@@ -1,7 +1,6 @@
 // Generated from spec/structs/PERFINFO_MEMORY_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Number of physical pages in each list.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];

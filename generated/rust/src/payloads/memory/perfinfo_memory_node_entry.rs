@@ -1,7 +1,6 @@
 // Generated from spec/structs/PERFINFO_MEMORY_NODE_ENTRY.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Number of free and zeroed physical pages of one NUMA node, by page size.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::CHAPPELL_NTWMI, &sources::SELENE_SDK];

@@ -1,7 +1,6 @@
 // Generated from spec/structs/PERFINFO_PAGE_RANGE_IDENTITY.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Use of a range of physical pages.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];

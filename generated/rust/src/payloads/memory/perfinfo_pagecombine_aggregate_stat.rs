@@ -2,7 +2,6 @@
 // file.
 
 //! Total results of page combining.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];

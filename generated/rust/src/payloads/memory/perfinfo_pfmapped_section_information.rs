@@ -2,7 +2,6 @@
 // that file.
 
 //! Address range that maps a page file section.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];

@@ -2,7 +2,6 @@
 // edit that file.
 
 //! Section object of an address range that maps a page file section.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];

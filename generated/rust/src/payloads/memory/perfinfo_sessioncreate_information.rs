@@ -2,7 +2,6 @@
 // file.
 
 //! Memory manager session created.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];

@@ -1,7 +1,6 @@
 // Generated from spec/structs/PERFINFO_VAD_ROTATE_INFO.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Virtual memory region moved between system memory and device memory.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];

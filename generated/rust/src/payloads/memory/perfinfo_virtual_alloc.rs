@@ -1,7 +1,6 @@
 // Generated from spec/structs/PERFINFO_VIRTUAL_ALLOC.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Virtual memory allocated or freed.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::MICROSOFT_KERNEL_EVENT_DOCS, &sources::SELENE_SDK];

@@ -2,7 +2,6 @@
 // file.
 
 //! Virtual memory allocated for another partition.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::CHAPPELL_NTWMI, &sources::SELENE_SDK];

@@ -1,7 +1,6 @@
 // Generated from spec/structs/PERFINFO_WORKINGSET_ENTRY.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Memory usage of one process or session.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];

@@ -2,7 +2,6 @@
 // file.
 
 //! Memory usage of processes or sessions.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];

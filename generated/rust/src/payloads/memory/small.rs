@@ -3,7 +3,6 @@
 // spec/structs/PERFINFO_BOOT_PREFETCH_INFORMATION.toml
 pub mod perfinfo_boot_prefetch_information {
     //! Pages prefetched for a faster boot.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
@@ -46,7 +45,6 @@ pub mod perfinfo_boot_prefetch_information {
 // spec/structs/PERFINFO_CONTIGUOUS_PAGE_GENERATE.toml
 pub mod perfinfo_contiguous_page_generate {
     //! Physical pages freed to form a contiguous range.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
@@ -85,7 +83,6 @@ pub mod perfinfo_contiguous_page_generate {
 // spec/structs/PERFINFO_MEMORY_NODE_INFORMATION.toml
 pub mod perfinfo_memory_node_information {
     //! Number of free and zeroed physical pages of each NUMA node of a partition.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::CHAPPELL_NTWMI, &sources::SELENE_SDK];
@@ -278,7 +275,6 @@ pub mod perfinfo_memory_node_information {
 // spec/structs/PERFINFO_PAGECOMBINE_ITERATION_STAT.toml
 pub mod perfinfo_pagecombine_iteration_stat {
     //! Results of one page combining scan.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];

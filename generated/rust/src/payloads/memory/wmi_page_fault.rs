@@ -1,7 +1,6 @@
 // Generated from spec/structs/WMI_PAGE_FAULT.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Page fault.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] =

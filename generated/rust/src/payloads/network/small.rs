@@ -3,7 +3,6 @@
 // spec/structs/TcpIp_Fail.toml
 pub mod tcp_ip_fail {
     //! Connection or send failed.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS];
@@ -44,7 +43,6 @@ pub mod tcp_ip_fail {
 // spec/structs/TcpIp_V1_Fail.toml
 pub mod tcp_ip_v1_fail {
     //! TCP connection attempt failed.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF];

@@ -1,7 +1,6 @@
 // Generated from spec/structs/TcpIp_TypeGroup1.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! TCP event of IPv4: data received, retransmitted or copied, or connection closed or reconnected.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] =

@@ -1,7 +1,6 @@
 // Generated from spec/structs/TcpIp_TypeGroup2.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! TCP connection of IPv4 established or accepted.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] =

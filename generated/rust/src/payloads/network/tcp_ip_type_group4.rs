@@ -1,7 +1,6 @@
 // Generated from spec/structs/TcpIp_TypeGroup4.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! TCP connection of IPv6 established or accepted.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS];

@@ -1,7 +1,6 @@
 // Generated from spec/structs/TcpIp_V0_TypeGroup1.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! TCP event: data sent or received, or connection established, accepted or closed.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS];

@@ -1,7 +1,6 @@
 // Generated from spec/structs/TcpIp_V1_Send.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Data sent over TCP.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF];

@@ -1,7 +1,6 @@
 // Generated from spec/structs/UdpIp_TypeGroup1.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Data sent or received over UDP and IPv4.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] =

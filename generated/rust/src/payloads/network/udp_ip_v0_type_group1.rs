@@ -1,7 +1,6 @@
 // Generated from spec/structs/UdpIp_V0_TypeGroup1.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Data sent or received over UDP.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS];

@@ -1,7 +1,6 @@
 // Generated from spec/structs/WMI_TCPIP.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! TCP event, in a form without a connection.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::CHAPPELL_NTWMI, &sources::SELENE_SDK];

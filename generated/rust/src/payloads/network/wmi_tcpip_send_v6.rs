@@ -1,7 +1,6 @@
 // Generated from spec/structs/WMI_TCPIP_SEND_V6.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! TCP send of IPv6.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] =

@@ -1,7 +1,6 @@
 // Generated from spec/structs/WMI_TCPIP_V4.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! TCP event of IPv4 other than a send: receive, connection established, accepted or closed, retransmission.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::MICROSOFT_KERNEL_MOF];

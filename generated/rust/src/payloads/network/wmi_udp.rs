@@ -1,7 +1,6 @@
 // Generated from spec/structs/WMI_UDP.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! UDP event, with a 16-bit size.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::CHAPPELL_NTWMI, &sources::SELENE_SDK];

@@ -1,7 +1,6 @@
 // Generated from spec/structs/WMI_UDP_V4.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! UDP send or receive of IPv4.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] =

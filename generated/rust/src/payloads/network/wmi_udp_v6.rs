@@ -1,7 +1,6 @@
 // Generated from spec/structs/WMI_UDP_V6.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! UDP send or receive of IPv6.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] =

@@ -1,7 +1,6 @@
 // Generated from spec/structs/ETW_CREATE_HANDLE_EVENT.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Object handle created or closed.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];

@@ -1,7 +1,6 @@
 // Generated from spec/structs/ETW_REFDEREF_OBJECT_EVENT.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Object referenced or dereferenced.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];

@@ -2,7 +2,6 @@
 // file.
 
 //! Driver finished setting the power state of a device.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];

@@ -1,7 +1,6 @@
 // Generated from spec/structs/PERFINFO_PO_SESSION_CALLOUT.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Power manager calls the window manager of the sessions.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];

@@ -2,7 +2,6 @@
 // file.
 
 //! Time that a processor took to leave an idle state.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];

@@ -2,7 +2,6 @@
 // file.
 
 //! Processors changed their performance state.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];

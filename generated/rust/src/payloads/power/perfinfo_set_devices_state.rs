@@ -1,7 +1,6 @@
 // Generated from spec/structs/PERFINFO_SET_DEVICES_STATE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Power manager starts to notify all devices of a system state.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];

@@ -1,7 +1,6 @@
 // Generated from spec/structs/PERFINFO_SET_POWER_ACTION_RET.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Power action finished.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];

@@ -3,7 +3,6 @@
 // spec/structs/PERFINFO_BATTERY_LIFE_INFO.toml
 pub mod perfinfo_battery_life_info {
     //! Remaining battery capacity.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
@@ -46,7 +45,6 @@ pub mod perfinfo_battery_life_info {
 // spec/structs/PERFINFO_BOOT_PHASE_START.toml
 pub mod perfinfo_boot_phase_start {
     //! Boot phase starts.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
@@ -82,7 +80,6 @@ pub mod perfinfo_boot_phase_start {
 // spec/structs/PERFINFO_IDLE_STATE_CHANGE.toml
 pub mod perfinfo_idle_state_change {
     //! Idle state of the processor changed.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
@@ -128,7 +125,6 @@ pub mod perfinfo_idle_state_change {
 // spec/structs/PERFINFO_PO_CALIBRATED_PERFCOUNTER.toml
 pub mod perfinfo_po_calibrated_perfcounter {
     //! Performance counter calibrated after sleep.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
@@ -166,7 +162,6 @@ pub mod perfinfo_po_calibrated_perfcounter {
 // spec/structs/PERFINFO_PO_POSTSLEEP.toml
 pub mod perfinfo_po_postsleep {
     //! System woke up.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
@@ -204,7 +199,6 @@ pub mod perfinfo_po_postsleep {
 // spec/structs/PERFINFO_PO_PRESLEEP.toml
 pub mod perfinfo_po_presleep {
     //! System goes to sleep.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
@@ -246,7 +240,6 @@ pub mod perfinfo_po_presleep {
 // spec/structs/PERFINFO_PO_SESSION_CALLOUT_RET.toml
 pub mod perfinfo_po_session_callout_ret {
     //! Power manager finished calling the window manager of the sessions.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
@@ -283,7 +276,6 @@ pub mod perfinfo_po_session_callout_ret {
 // spec/structs/PERFINFO_PPM_IDLE_STATE_CHANGE.toml
 pub mod perfinfo_ppm_idle_state_change {
     //! Processors changed their idle state.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
@@ -325,7 +317,6 @@ pub mod perfinfo_ppm_idle_state_change {
 // spec/structs/PERFINFO_PPM_IDLE_STATE_ENTER.toml
 pub mod perfinfo_ppm_idle_state_enter {
     //! Processor enters an idle state.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
@@ -382,7 +373,6 @@ pub mod perfinfo_ppm_idle_state_enter {
 // spec/structs/PERFINFO_PPM_IDLE_STATE_EXIT.toml
 pub mod perfinfo_ppm_idle_state_exit {
     //! Processor left an idle state.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
@@ -421,7 +411,6 @@ pub mod perfinfo_ppm_idle_state_exit {
 // spec/structs/PERFINFO_PPM_STATE_SELECTION.toml
 pub mod perfinfo_ppm_state_selection {
     //! Selected idle state, and the reasons why others were not selected.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
@@ -625,7 +614,6 @@ pub mod perfinfo_ppm_state_selection {
 // spec/structs/PERFINFO_PPM_THERMAL_CONSTRAINT.toml
 pub mod perfinfo_ppm_thermal_constraint {
     //! Processors throttled because of heat.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
@@ -665,7 +653,6 @@ pub mod perfinfo_ppm_thermal_constraint {
 // spec/structs/PERFINFO_SET_DEVICES_STATE_RET.toml
 pub mod perfinfo_set_devices_state_ret {
     //! Power manager has notified all devices of a system state.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
@@ -702,7 +689,6 @@ pub mod perfinfo_set_devices_state_ret {
 // spec/structs/POWER_STATE.toml
 pub mod power_state {
     //! Power state of the system or of a device.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::PHNT_NTPOAPI];

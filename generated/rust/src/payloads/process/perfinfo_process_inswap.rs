@@ -1,7 +1,6 @@
 // Generated from spec/structs/PERFINFO_PROCESS_INSWAP.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Process brought back into memory.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];

@@ -1,7 +1,6 @@
 // Generated from spec/structs/PERFINFO_PROCESS_PERFCTR.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Counters of a process.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] =

@@ -1,7 +1,6 @@
 // Generated from spec/structs/PERFINFO_PROCESS_PERFCTR64.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! The same as PERFINFO_PROCESS_PERFCTR, for 64-bit data regardless of the reader's pointer size.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];

@@ -1,7 +1,6 @@
 // Generated from spec/structs/Process_V0_TypeGroup1.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Process started, ended, or already running.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS];
@@ -301,19 +300,13 @@ impl proptest::arbitrary::Arbitrary for ProcessV0TypeGroup1Ptr32 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
             Deciding { offset: 8, size: 4, mask: 4294967295, shift: None },
             Deciding { offset: 8, size: 4, mask: 4294967295, shift: None },
         ];
-        let parts =
-            (
-                proptest::arbitrary::any::<[u8; 12]>(),
-                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
-            );
-        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+        arbitrary_from::<_, 12>(DECIDING, |bytes| {
             Self::from_slice(bytes)
-        })).boxed()
+        })
     }
 }
 
@@ -532,19 +525,13 @@ impl proptest::arbitrary::Arbitrary for ProcessV0TypeGroup1Ptr64 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
             Deciding { offset: 16, size: 4, mask: 4294967295, shift: None },
             Deciding { offset: 16, size: 4, mask: 4294967295, shift: None },
         ];
-        let parts =
-            (
-                proptest::arbitrary::any::<[u8; 20]>(),
-                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
-            );
-        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+        arbitrary_from::<_, 20>(DECIDING, |bytes| {
             Self::from_slice(bytes)
-        })).boxed()
+        })
     }
 }
 

@@ -1,7 +1,6 @@
 // Generated from spec/structs/Process_V3_TypeGroup1.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Process started, ended, or already running.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] =
@@ -353,19 +352,13 @@ impl proptest::arbitrary::Arbitrary for ProcessV3TypeGroup1Ptr32 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
             Deciding { offset: 24, size: 4, mask: 4294967295, shift: None },
             Deciding { offset: 24, size: 4, mask: 4294967295, shift: None },
         ];
-        let parts =
-            (
-                proptest::arbitrary::any::<[u8; 28]>(),
-                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
-            );
-        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+        arbitrary_from::<_, 28>(DECIDING, |bytes| {
             Self::from_slice(bytes)
-        })).boxed()
+        })
     }
 }
 
@@ -612,19 +605,13 @@ impl proptest::arbitrary::Arbitrary for ProcessV3TypeGroup1Ptr64 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
             Deciding { offset: 32, size: 4, mask: 4294967295, shift: None },
             Deciding { offset: 32, size: 4, mask: 4294967295, shift: None },
         ];
-        let parts =
-            (
-                proptest::arbitrary::any::<[u8; 36]>(),
-                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
-            );
-        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+        arbitrary_from::<_, 36>(DECIDING, |bytes| {
             Self::from_slice(bytes)
-        })).boxed()
+        })
     }
 }
 

@@ -3,7 +3,6 @@
 // spec/structs/PERFINFO_DEBUG_EVENT.toml
 pub mod perfinfo_debug_event {
     //! Debug event received, or debugged process continued.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
@@ -46,7 +45,6 @@ pub mod perfinfo_debug_event {
 // spec/structs/Process_Terminate_TypeGroup1.toml
 pub mod process_terminate_type_group1 {
     //! Process requested to end.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::AIRBUS_ETL_PARSER, &sources::OBSERVED_TRACES];

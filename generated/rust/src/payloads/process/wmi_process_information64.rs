@@ -1,7 +1,6 @@
 // Generated from spec/structs/WMI_PROCESS_INFORMATION64.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! The same as WMI_PROCESS_INFORMATION, for 64-bit data regardless of the reader's pointer size.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::MICROSOFT_TRACEEVENT, &sources::SELENE_SDK];
@@ -314,18 +313,12 @@ impl proptest::arbitrary::Arbitrary for WmiProcessInformation64 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
             Deciding { offset: 36, size: 4, mask: 4294967295, shift: None },
             Deciding { offset: 36, size: 4, mask: 4294967295, shift: None },
         ];
-        let parts =
-            (
-                proptest::arbitrary::any::<[u8; 40]>(),
-                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
-            );
-        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+        arbitrary_from::<_, 40>(DECIDING, |bytes| {
             Self::from_slice(bytes)
-        })).boxed()
+        })
     }
 }

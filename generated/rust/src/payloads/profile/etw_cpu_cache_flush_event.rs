@@ -1,7 +1,6 @@
 // Generated from spec/structs/ETW_CPU_CACHE_FLUSH_EVENT.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Processor caches flushed.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];

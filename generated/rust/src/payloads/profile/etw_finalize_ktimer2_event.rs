@@ -1,7 +1,6 @@
 // Generated from spec/structs/ETW_FINALIZE_KTIMER2_EVENT.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Disabled executive timer (KTIMER2) no longer in use.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];

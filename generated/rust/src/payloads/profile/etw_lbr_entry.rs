@@ -1,7 +1,6 @@
 // Generated from spec/structs/ETW_LBR_ENTRY.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! One of the last branches that a processor took.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::CHAPPELL_NTWMI, &sources::SELENE_SDK];

@@ -1,7 +1,6 @@
 // Generated from spec/structs/ETW_SET_TIMER_EVENT.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Kernel timer set.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::SELENE_SDK];

@@ -1,7 +1,6 @@
 // Generated from spec/structs/ISR_MSI.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Interrupt service routine of a message-signaled interrupt completed.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] =

@@ -1,7 +1,6 @@
 // Generated from spec/structs/ISR_V1.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Interrupt serviced.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF];

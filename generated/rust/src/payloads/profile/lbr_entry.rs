@@ -1,7 +1,6 @@
 // Generated from spec/structs/LBR_ENTRY.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Branch that a processor took.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_TRACEEVENT];

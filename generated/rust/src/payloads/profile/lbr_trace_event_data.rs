@@ -1,7 +1,6 @@
 // Generated from spec/structs/LBR_TRACE_EVENT_DATA.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Last branches that a processor took before another event.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::CHAPPELL_NTWMI, &sources::SELENE_SDK];

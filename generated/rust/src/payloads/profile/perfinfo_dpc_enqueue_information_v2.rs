@@ -2,7 +2,6 @@
 // file.
 
 //! Deferred procedure call queued.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::SELENE_SDK];

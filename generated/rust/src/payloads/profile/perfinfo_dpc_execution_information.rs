@@ -2,7 +2,6 @@
 // file.
 
 //! Deferred procedure call starts.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];

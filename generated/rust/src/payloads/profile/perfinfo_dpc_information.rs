@@ -1,7 +1,6 @@
 // Generated from spec/structs/PERFINFO_DPC_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Deferred procedure call completed.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] =

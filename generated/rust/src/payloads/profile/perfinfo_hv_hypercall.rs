@@ -1,7 +1,6 @@
 // Generated from spec/structs/PERFINFO_HV_HYPERCALL.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Hypervisor called.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::CHAPPELL_NTWMI, &sources::SELENE_SDK];

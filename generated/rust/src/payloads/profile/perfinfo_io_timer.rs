@@ -1,7 +1,6 @@
 // Generated from spec/structs/PERFINFO_IO_TIMER.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Timer of a device object expired.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];

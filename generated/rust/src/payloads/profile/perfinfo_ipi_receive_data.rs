@@ -1,7 +1,6 @@
 // Generated from spec/structs/PERFINFO_IPI_RECEIVE_DATA.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Interrupt received from another processor.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::CHAPPELL_NTWMI, &sources::SELENE_SDK];

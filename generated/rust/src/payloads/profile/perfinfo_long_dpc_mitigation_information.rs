@@ -2,7 +2,6 @@
 // that file.
 
 //! Mitigation applied to long-running deferred procedure calls.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::SELENE_SDK];

@@ -2,7 +2,6 @@
 // file.
 
 //! Processor counter interrupt: the code that the processor was executing.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];

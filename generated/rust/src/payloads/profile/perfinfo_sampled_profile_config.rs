@@ -2,7 +2,6 @@
 // file.
 
 //! Interval of a profile source, logged when the trace starts or ends or the interval changes.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::OBSERVED_TRACES];
@@ -207,16 +206,10 @@ impl proptest::arbitrary::Arbitrary for PerfinfoSampledProfileConfig {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts =
-            (
-                proptest::arbitrary::any::<[u8; 12]>(),
-                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
-            );
-        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+        arbitrary_from::<_, 12>(DECIDING, |bytes| {
             Self::from_slice(bytes)
-        })).boxed()
+        })
     }
 }

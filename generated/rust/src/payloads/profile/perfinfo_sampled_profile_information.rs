@@ -2,7 +2,6 @@
 // that file.
 
 //! Profile interrupt: the code that a processor was executing.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::OBSERVED_TRACES, &sources::SELENE_SDK];

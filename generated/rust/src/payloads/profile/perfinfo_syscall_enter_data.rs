@@ -1,7 +1,6 @@
 // Generated from spec/structs/PERFINFO_SYSCALL_ENTER_DATA.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! System call entry.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] =

@@ -3,7 +3,6 @@
 // spec/structs/ETW_CLOCK_CONFIGURATION_EVENT.toml
 pub mod etw_clock_configuration_event {
     //! Configuration of the system clock.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
@@ -51,7 +50,6 @@ pub mod etw_clock_configuration_event {
 // spec/structs/ETW_CLOCK_TIME_UPDATE.toml
 pub mod etw_clock_time_update {
     //! Interrupt time updated.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
@@ -99,7 +97,6 @@ pub mod etw_clock_time_update {
 // spec/structs/ETW_TIMER_EXPIRATION_START_EVENT.toml
 pub mod etw_timer_expiration_start_event {
     //! Kernel timers that are due start to expire.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::SELENE_SDK];
@@ -301,17 +298,11 @@ pub mod etw_timer_expiration_start_event {
         type Parameters = ();
         type Strategy = proptest::strategy::BoxedStrategy<Self>;
         fn arbitrary_with((): ()) -> Self::Strategy {
-            use proptest::strategy::Strategy;
             const DECIDING: &[Deciding] = &[
             ];
-            let parts =
-                (
-                    proptest::arbitrary::any::<[u8; 8]>(),
-                    proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
-                );
-            parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            arbitrary_from::<_, 8>(DECIDING, |bytes| {
                 Self::from_slice(bytes)
-            })).boxed()
+            })
         }
     }
 }
@@ -319,7 +310,6 @@ pub mod etw_timer_expiration_start_event {
 // spec/structs/PERFINFO_CLOCK_INTERRUPT_INFORMATION.toml
 pub mod perfinfo_clock_interrupt_information {
     //! Clock interrupt.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
@@ -368,7 +358,6 @@ pub mod perfinfo_clock_interrupt_information {
 // spec/structs/PERFINFO_DOMAIN_CHANGE_EVENT.toml
 pub mod perfinfo_domain_change_event {
     //! Processor changed its domain.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::CHAPPELL_NTWMI, &sources::SELENE_SDK];
@@ -410,7 +399,6 @@ pub mod perfinfo_domain_change_event {
 // spec/structs/PERFINFO_IPI_INFORMATION.toml
 pub mod perfinfo_ipi_information {
     //! Interrupt from one processor to another.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
@@ -447,7 +435,6 @@ pub mod perfinfo_ipi_information {
 // spec/structs/PERFINFO_LONG_DPC_DETECTION_INFORMATION.toml
 pub mod perfinfo_long_dpc_detection_information {
     //! Long-running deferred procedure calls detected.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::SELENE_SDK];
@@ -484,7 +471,6 @@ pub mod perfinfo_long_dpc_detection_information {
 // spec/structs/PERFINFO_MARK_INFORMATION.toml
 pub mod perfinfo_mark_information {
     //! Mark set by a user of the trace.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
@@ -663,17 +649,11 @@ pub mod perfinfo_mark_information {
         type Parameters = ();
         type Strategy = proptest::strategy::BoxedStrategy<Self>;
         fn arbitrary_with((): ()) -> Self::Strategy {
-            use proptest::strategy::Strategy;
             const DECIDING: &[Deciding] = &[
             ];
-            let parts =
-                (
-                    proptest::arbitrary::any::<[u8; 0]>(),
-                    proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
-                );
-            parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            arbitrary_from::<_, 0>(DECIDING, |bytes| {
                 Self::from_slice(bytes)
-            })).boxed()
+            })
         }
     }
 }
@@ -681,7 +661,6 @@ pub mod perfinfo_mark_information {
 // spec/structs/PERFINFO_SPEC_CONTROL_RETPOLINE_EXIT.toml
 pub mod perfinfo_spec_control_retpoline_exit {
     //! Exit from a location guarded against speculative execution.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::CHAPPELL_NTWMI, &sources::SELENE_SDK];
@@ -717,7 +696,6 @@ pub mod perfinfo_spec_control_retpoline_exit {
 // spec/structs/PERFINFO_SYSCALL_EXIT_DATA.toml
 pub mod perfinfo_syscall_exit_data {
     //! System call return.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] =
@@ -758,7 +736,6 @@ pub mod perfinfo_syscall_exit_data {
 // spec/structs/PERFINFO_VTL_CHANGE.toml
 pub mod perfinfo_vtl_change {
     //! Processor changed its virtual trust level.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::CHAPPELL_NTWMI, &sources::SELENE_SDK];
@@ -796,7 +773,6 @@ pub mod perfinfo_vtl_change {
 // spec/structs/PERFINFO_YIELD_PROCESSOR_INFORMATION.toml
 pub mod perfinfo_yield_processor_information {
     //! Routine at raised priority requested to yield the processor.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];

@@ -1,7 +1,6 @@
 // Generated from spec/structs/CM_PERF_COUNTERS.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Registry counters.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];

@@ -1,7 +1,6 @@
 // Generated from spec/structs/ETW_REGNOTIF_REGISTER.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Registration for change notifications of a key.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];

@@ -3,7 +3,6 @@
 // spec/structs/Registry_Config.toml
 pub mod registry_config {
     //! Configuration of the registry.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] =

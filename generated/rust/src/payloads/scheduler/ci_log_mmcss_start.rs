@@ -1,7 +1,6 @@
 // Generated from spec/structs/CI_LOG_MMCSS_START.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Multimedia class scheduler started.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] =

@@ -1,7 +1,6 @@
 // Generated from spec/structs/CI_LOG_SCHEDULER_EVENT.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Multimedia class scheduler set the priority of a thread.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] =

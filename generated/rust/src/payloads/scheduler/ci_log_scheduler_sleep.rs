@@ -1,7 +1,6 @@
 // Generated from spec/structs/CI_LOG_SCHEDULER_SLEEP.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Multimedia class scheduler goes to sleep.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] =

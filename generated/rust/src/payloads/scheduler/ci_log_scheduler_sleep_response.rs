@@ -2,7 +2,6 @@
 // file.
 
 //! Response to the multimedia class scheduler going to sleep (inferred from the name).
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] =

@@ -1,7 +1,6 @@
 // Generated from spec/structs/CI_LOG_SCHEDULER_WAKEUP.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Multimedia class scheduler wakes up.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] =

@@ -2,7 +2,6 @@
 // file.
 
 //! Idle processor received a thread that dynamic fair-share scheduling (DFSS) had delayed.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];

@@ -1,7 +1,6 @@
 // Generated from spec/structs/ETW_DFSS_START_NEW_INTERVAL.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! New interval of dynamic fair-share scheduling (DFSS) starts.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];

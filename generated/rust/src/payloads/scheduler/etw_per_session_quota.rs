@@ -1,7 +1,6 @@
 // Generated from spec/structs/ETW_PER_SESSION_QUOTA.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Processor quota of one terminal session in dynamic fair-share scheduling (DFSS).
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];

@@ -1,7 +1,6 @@
 // Generated from spec/structs/ETW_UMS_EVENT_CONTEXT_SWITCH.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Number of switches to and yields of a user-mode scheduled (UMS) thread.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] =

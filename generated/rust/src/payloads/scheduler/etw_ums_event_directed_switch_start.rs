@@ -2,7 +2,6 @@
 // file.
 
 //! Switch to a user-mode scheduled (UMS) thread starts.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];

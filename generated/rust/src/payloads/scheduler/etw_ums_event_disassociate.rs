@@ -1,7 +1,6 @@
 // Generated from spec/structs/ETW_UMS_EVENT_DISASSOCIATE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! User-mode scheduled (UMS) thread separated from the thread that schedules it.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];

@@ -2,7 +2,6 @@
 // file.
 
 //! Workload class of a thread changed.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::SELENE_SDK];

@@ -3,7 +3,6 @@
 // spec/structs/ETW_UMS_EVENT_PARK.toml
 pub mod etw_ums_event_park {
     //! User-mode scheduled (UMS) thread parked in the kernel.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
@@ -46,7 +45,6 @@ pub mod etw_ums_event_park {
 // spec/structs/PERFINFO_THREAD_FEEDBACK_READ.toml
 pub mod perfinfo_thread_feedback_read {
     //! Read of hardware feedback for a thread.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::SELENE_SDK];

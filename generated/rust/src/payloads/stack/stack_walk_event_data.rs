@@ -1,7 +1,6 @@
 // Generated from spec/structs/STACK_WALK_EVENT_DATA.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Stack of a thread at the time of another event.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] =

@@ -1,7 +1,6 @@
 // Generated from spec/structs/STACK_WALK_KEY_EVENT_DATA.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Call stack of an event, by a key for which another event has the addresses.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_TRACEEVENT, &sources::OBSERVED_TRACES];

@@ -1,7 +1,6 @@
 // Generated from spec/structs/CritSecCollision.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Thread had to wait for a critical section.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF];

@@ -1,7 +1,6 @@
 // Generated from spec/structs/CritSecInit.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Critical section initialized.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF];

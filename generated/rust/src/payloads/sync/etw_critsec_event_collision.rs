@@ -1,7 +1,6 @@
 // Generated from spec/structs/ETW_CRITSEC_EVENT_COLLISION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Thread waits for a critical section that another thread owns.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] =

@@ -1,7 +1,6 @@
 // Generated from spec/structs/ETW_CRITSEC_EVENT_INIT.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Critical section initialized.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] =

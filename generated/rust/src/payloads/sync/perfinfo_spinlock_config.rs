@@ -1,7 +1,6 @@
 // Generated from spec/structs/PERFINFO_SPINLOCK_CONFIG.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Sampling rules for spin locks.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];

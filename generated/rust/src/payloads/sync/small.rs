@@ -3,7 +3,6 @@
 // spec/structs/PERFINFO_EXECUTIVE_RESOURCE_CONFIG.toml
 pub mod perfinfo_executive_resource_config {
     //! Sampling rules for executive resources.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
@@ -48,7 +47,6 @@ pub mod perfinfo_executive_resource_config {
 // spec/structs/WMI_DELAY_EXECUTION.toml
 pub mod wmi_delay_execution {
     //! Thread delays its execution.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];

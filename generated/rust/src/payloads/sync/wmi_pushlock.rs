@@ -1,7 +1,6 @@
 // Generated from spec/structs/WMI_PUSHLOCK.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Thread waits for a push lock.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];

@@ -1,7 +1,6 @@
 // Generated from spec/structs/WMI_QUEUE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Thread waits for an item of a kernel queue.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];

@@ -1,7 +1,6 @@
 // Generated from spec/structs/WMI_RESOURCE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! State change of an executive resource (ERESOURCE).
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::CHAPPELL_WMI_RESOURCE, &sources::SELENE_SDK];

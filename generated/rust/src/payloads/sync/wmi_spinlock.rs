@@ -1,7 +1,6 @@
 // Generated from spec/structs/WMI_SPINLOCK.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Release of a spin lock selected by sampling, with details of its acquisition and hold.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::CHAPPELL_WMI_SPINLOCK, &sources::SELENE_SDK];

@@ -1,7 +1,6 @@
 // Generated from spec/structs/WMI_WAIT_MULTIPLE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Thread waits for several objects.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];

@@ -1,7 +1,6 @@
 // Generated from spec/structs/WMI_WAIT_OBJECT_RECORD.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! One of several objects that a thread waits for.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];

@@ -2,7 +2,6 @@
 // file.
 
 //! Balance-set manager boosted a thread that had not run for a long time.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];

@@ -2,7 +2,6 @@
 // that file.
 
 //! Lock owner lost the priority floor that it had because of the lock.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];

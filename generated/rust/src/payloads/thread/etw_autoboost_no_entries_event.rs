@@ -2,7 +2,6 @@
 // file.
 
 //! Thread acquired a lock and had no free entry to track it.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];

@@ -2,7 +2,6 @@
 // that file.
 
 //! Lock owner received a priority floor because a thread of higher priority waits for the lock.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::SELENE_SDK, &sources::PHNT_NTWMI];

@@ -1,7 +1,6 @@
 // Generated from spec/structs/ETW_KQUEUE_ENQUEUE_EVENT.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Entry inserted into a kernel queue.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];

@@ -1,7 +1,6 @@
 // Generated from spec/structs/ETW_READY_THREAD_EVENT.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Thread became ready to run.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::MICROSOFT_KERNEL_EVENT_DOCS, &sources::SELENE_SDK];

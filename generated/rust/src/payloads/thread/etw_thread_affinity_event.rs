@@ -1,7 +1,6 @@
 // Generated from spec/structs/ETW_THREAD_AFFINITY_EVENT.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Processor affinity of a thread changed.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];

@@ -1,7 +1,6 @@
 // Generated from spec/dispatch/PERFINFO_CCSWAP_RECORD.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Compact context switch, in one of four record types.
-#[allow(unused_imports)]
 use crate::rt::*;
 pub(crate) static DISPATCH: Dispatch = dispatch(
     "PERFINFO_CCSWAP_RECORD",

@@ -1,7 +1,6 @@
 // Generated from spec/structs/ReserveBandwidth.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Bandwidth set for a processor time reserve.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF];

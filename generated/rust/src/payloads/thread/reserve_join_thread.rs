@@ -1,7 +1,6 @@
 // Generated from spec/structs/ReserveJoinThread.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Thread joined or left a processor time reserve.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF];

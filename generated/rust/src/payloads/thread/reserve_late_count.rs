@@ -1,7 +1,6 @@
 // Generated from spec/structs/ReserveLateCount.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Processor time reserve was late.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF];

@@ -1,7 +1,6 @@
 // Generated from spec/structs/ReserveState.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! State of a processor time reserve changed.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF];

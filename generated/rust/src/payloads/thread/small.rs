@@ -3,7 +3,6 @@
 // spec/structs/ETW_IDEAL_PROCESSOR_EVENT.toml
 pub mod etw_ideal_processor_event {
     //! Ideal processor of a thread changed.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::CHAPPELL_NTWMI, &sources::SELENE_SDK];
@@ -44,7 +43,6 @@ pub mod etw_ideal_processor_event {
 // spec/structs/ETW_THREAD_EVENT_SUBPROCESSTAG.toml
 pub mod etw_thread_event_subprocesstag {
     //! Thread changed the tag of the service that it works for.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] =
@@ -160,7 +158,6 @@ pub mod etw_thread_event_subprocesstag {
 // spec/structs/PERFINFO_CCSWAP.toml
 pub mod perfinfo_ccswap {
     //! Context switch from a thread, in full form.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] =
@@ -228,7 +225,6 @@ pub mod perfinfo_ccswap {
 // spec/structs/PERFINFO_CCSWAP_IDLE.toml
 pub mod perfinfo_ccswap_idle {
     //! Context switch from the idle thread, after a long time.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] =
@@ -276,7 +272,6 @@ pub mod perfinfo_ccswap_idle {
 // spec/structs/PERFINFO_CCSWAP_IDLE_SHORT.toml
 pub mod perfinfo_ccswap_idle_short {
     //! Context switch from the idle thread, after a short time.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] =
@@ -324,7 +319,6 @@ pub mod perfinfo_ccswap_idle_short {
 // spec/structs/PERFINFO_CCSWAP_LITE.toml
 pub mod perfinfo_ccswap_lite {
     //! Context switch from a thread, in short form.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] =
@@ -390,7 +384,6 @@ pub mod perfinfo_ccswap_lite {
 // spec/structs/Thread_V0_TypeGroup1.toml
 pub mod thread_v0_type_group1 {
     //! Thread started, ended, or already running.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS];
@@ -429,7 +422,6 @@ pub mod thread_v0_type_group1 {
 // spec/structs/WMI_THREAD_INFORMATION.toml
 pub mod wmi_thread_information {
     //! Thread, in the form with IDs only.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] =

@@ -1,7 +1,6 @@
 // Generated from spec/structs/Thread_V1_TypeGroup1.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Thread started or already running.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS];

@@ -1,7 +1,6 @@
 // Generated from spec/structs/WMI_CONTEXTSWAP.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Processor switched from one thread to another.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::CHAPPELL_WMI_CONTEXTSWAP, &sources::PHNT_NTWMI];

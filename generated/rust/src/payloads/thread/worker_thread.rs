@@ -1,7 +1,6 @@
 // Generated from spec/structs/WorkerThread.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! System worker thread completed a work item.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF];

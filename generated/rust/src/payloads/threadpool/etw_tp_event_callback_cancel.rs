@@ -1,7 +1,6 @@
 // Generated from spec/structs/ETW_TP_EVENT_CALLBACK_CANCEL.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Callbacks of a thread pool canceled.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] =

@@ -1,7 +1,6 @@
 // Generated from spec/structs/ETW_TP_EVENT_CALLBACK_ENQUEUE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Callback enqueued or dequeued in a thread pool.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] =

@@ -1,7 +1,6 @@
 // Generated from spec/structs/ETW_TP_EVENT_CALLBACK_START.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Thread pool callback starts or has stopped.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] =

@@ -1,7 +1,6 @@
 // Generated from spec/structs/ETW_TP_EVENT_POOL_TH_MIN_SET.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Thread pool minimum thread count set.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] =

@@ -2,7 +2,6 @@
 // file.
 
 //! Thread pool canceled the system timer of a queue of its own timers.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] =

@@ -1,7 +1,6 @@
 // Generated from spec/structs/ETW_TP_EVENT_TIMER_EXPIRATION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Thread pool timer expires.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] =

@@ -2,7 +2,6 @@
 // file.
 
 //! Thread pool finished expiring the due timers of a queue.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] =

@@ -2,7 +2,6 @@
 // file.
 
 //! Thread pool thread moves to another NUMA node.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] =

@@ -3,7 +3,6 @@
 //! Payloads of the topic's events: for each, a type with the fields of all layouts.
 use crate::rt::payload::*;
 
-#[allow(unused_imports)]
 use crate::rt::*;
 
 payload_type! {

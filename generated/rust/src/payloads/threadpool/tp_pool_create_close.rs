@@ -1,7 +1,6 @@
 // Generated from spec/structs/TPPoolCreateClose.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Thread pool created or closed.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF];

@@ -1,7 +1,6 @@
 // Generated from spec/structs/TPThreadSet.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Thread pool minimum or maximum thread count set.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF];

@@ -1,7 +1,6 @@
 // Generated from spec/structs/TPCBCancel.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Callback canceled.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_KERNEL_MOF];

@@ -1,7 +1,6 @@
 // Generated from spec/structs/ETW_DEBUG_PRINT_EVENT.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Text printed to the debugger.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::SELENE_SDK];
@@ -187,16 +186,10 @@ impl proptest::arbitrary::Arbitrary for EtwDebugPrintEvent {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
         ];
-        let parts =
-            (
-                proptest::arbitrary::any::<[u8; 8]>(),
-                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
-            );
-        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+        arbitrary_from::<_, 8>(DECIDING, |bytes| {
             Self::from_slice(bytes)
-        })).boxed()
+        })
     }
 }

@@ -1,7 +1,6 @@
 // Generated from spec/structs/ETW_PARTITION_INFO_EXTENSION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Partition of a trace.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PANOPTICONCENTRAL_ETWTOOLS, &sources::MICROSOFT_WMI];

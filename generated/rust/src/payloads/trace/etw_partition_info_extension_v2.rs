@@ -2,7 +2,6 @@
 // file.
 
 //! Partition of a trace, with separate identifiers.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::SELENE_SDK];

@@ -1,7 +1,6 @@
 // Generated from spec/structs/EVENT_METADATA_EVENT_MAP_INFO.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Names of values of a provider's fields.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::OBSERVED_TRACES];
@@ -229,17 +228,11 @@ impl proptest::arbitrary::Arbitrary for EventMetadataEventMapInfo {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
             Deciding { offset: 24, size: 4, mask: 18446744073709551615, shift: Some(0) },
         ];
-        let parts =
-            (
-                proptest::arbitrary::any::<[u8; 32]>(),
-                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
-            );
-        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+        arbitrary_from::<_, 32>(DECIDING, |bytes| {
             Self::from_slice(bytes)
-        })).boxed()
+        })
     }
 }

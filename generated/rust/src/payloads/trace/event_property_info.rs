@@ -1,7 +1,6 @@
 // Generated from spec/structs/EVENT_PROPERTY_INFO.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Field of an event, in its schema.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::MINGW_W64_TDH, &sources::OBSERVED_TRACES];

@@ -3,7 +3,6 @@
 // spec/structs/EVENT_MAP_ENTRY.toml
 pub mod event_map_entry {
     //! Name of a value, in a map.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::MINGW_W64_TDH, &sources::OBSERVED_TRACES];
@@ -49,7 +48,6 @@ pub mod event_map_entry {
 // spec/structs/Header_LastDroppedTimes_TypeGroup.toml
 pub mod header_last_dropped_times_type_group {
     //! Times of the last dropped events, inferred from the name.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::PANOPTICONCENTRAL_ETWTOOLS, &sources::MICROSOFT_WMI];
@@ -248,18 +246,12 @@ pub mod header_last_dropped_times_type_group {
         type Parameters = ();
         type Strategy = proptest::strategy::BoxedStrategy<Self>;
         fn arbitrary_with((): ()) -> Self::Strategy {
-            use proptest::strategy::Strategy;
             const DECIDING: &[Deciding] = &[
                 Deciding { offset: 0, size: 4, mask: 18446744073709551615, shift: Some(0) },
             ];
-            let parts =
-                (
-                    proptest::arbitrary::any::<[u8; 8]>(),
-                    proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
-                );
-            parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            arbitrary_from::<_, 8>(DECIDING, |bytes| {
                 Self::from_slice(bytes)
-            })).boxed()
+            })
         }
     }
 }
@@ -267,7 +259,6 @@ pub mod header_last_dropped_times_type_group {
 // spec/structs/Header_ProviderBinaryPath_TypeGroup.toml
 pub mod header_provider_binary_path_type_group {
     //! Binary that registers providers, and the GUIDs of the providers.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::PANOPTICONCENTRAL_ETWTOOLS, &sources::MICROSOFT_WMI];
@@ -475,18 +466,12 @@ pub mod header_provider_binary_path_type_group {
         type Parameters = ();
         type Strategy = proptest::strategy::BoxedStrategy<Self>;
         fn arbitrary_with((): ()) -> Self::Strategy {
-            use proptest::strategy::Strategy;
             const DECIDING: &[Deciding] = &[
                 Deciding { offset: 0, size: 4, mask: 18446744073709551615, shift: Some(0) },
             ];
-            let parts =
-                (
-                    proptest::arbitrary::any::<[u8; 4]>(),
-                    proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
-                );
-            parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            arbitrary_from::<_, 4>(DECIDING, |bytes| {
                 Self::from_slice(bytes)
-            })).boxed()
+            })
         }
     }
 }
@@ -494,7 +479,6 @@ pub mod header_provider_binary_path_type_group {
 // spec/structs/WMI_BUILD_LAB.toml
 pub mod wmi_build_lab {
     //! Build of Windows that wrote the trace.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::OBSERVED_TRACES];
@@ -662,17 +646,11 @@ pub mod wmi_build_lab {
         type Parameters = ();
         type Strategy = proptest::strategy::BoxedStrategy<Self>;
         fn arbitrary_with((): ()) -> Self::Strategy {
-            use proptest::strategy::Strategy;
             const DECIDING: &[Deciding] = &[
             ];
-            let parts =
-                (
-                    proptest::arbitrary::any::<[u8; 0]>(),
-                    proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
-                );
-            parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            arbitrary_from::<_, 0>(DECIDING, |bytes| {
                 Self::from_slice(bytes)
-            })).boxed()
+            })
         }
     }
 }
@@ -680,7 +658,6 @@ pub mod wmi_build_lab {
 // spec/structs/WMI_DBGID_RSDS.toml
 pub mod wmi_dbgid_rsds {
     //! File with the debugging information that decodes the messages of this trace.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::OBSERVED_TRACES];
@@ -862,17 +839,11 @@ pub mod wmi_dbgid_rsds {
         type Parameters = ();
         type Strategy = proptest::strategy::BoxedStrategy<Self>;
         fn arbitrary_with((): ()) -> Self::Strategy {
-            use proptest::strategy::Strategy;
             const DECIDING: &[Deciding] = &[
             ];
-            let parts =
-                (
-                    proptest::arbitrary::any::<[u8; 20]>(),
-                    proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
-                );
-            parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            arbitrary_from::<_, 20>(DECIDING, |bytes| {
                 Self::from_slice(bytes)
-            })).boxed()
+            })
         }
     }
 }

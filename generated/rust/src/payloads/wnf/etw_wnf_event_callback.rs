@@ -1,7 +1,6 @@
 // Generated from spec/structs/ETW_WNF_EVENT_CALLBACK.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Subscriber to a state of the notification facility (WNF) called.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] =

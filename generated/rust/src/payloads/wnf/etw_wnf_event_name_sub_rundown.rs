@@ -2,7 +2,6 @@
 // file.
 
 //! Name of the notification facility (WNF) to which a process is subscribed.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] =

@@ -1,7 +1,6 @@
 // Generated from spec/structs/ETW_WNF_EVENT_SUBSCRIBE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! User-mode subscription to a state of the notification facility (WNF) added or removed.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] =

@@ -3,7 +3,6 @@
 // spec/structs/ETW_WNF_EVENT_PUBLISH.toml
 pub mod etw_wnf_event_publish {
     //! State of the notification facility (WNF) published.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] =

@@ -6,12 +6,10 @@
 //! .NET runtime: methods, modules and assemblies that exist at the start or end of a trace.
 //!
 //! The feature `provider-payloads-dotnet` enables the payload types of its events, in the module `payloads`.
-#[allow(unused_imports)]
 use crate::rt::provider::{
     EventField, Members, Provider, ProviderKind, Quantity, event as ev, field as f, map, plain as p, provider,
     structure as s
 };
-#[allow(unused_imports)]
 use crate::rt::sources;
 #[cfg(feature = "provider-payloads-dotnet")]
 pub mod payloads;

@@ -5,12 +5,10 @@
 //! Desktop window manager: presents that it schedules, flip chains.
 //!
 //! The feature `provider-payloads-graphics` enables the payload types of its events, in the module `payloads`.
-#[allow(unused_imports)]
 use crate::rt::provider::{
     EventField, Members, Provider, ProviderKind, Quantity, event as ev, field as f, map, plain as p, provider,
     structure as s
 };
-#[allow(unused_imports)]
 use crate::rt::sources;
 #[cfg(feature = "provider-payloads-graphics")]
 pub mod payloads;

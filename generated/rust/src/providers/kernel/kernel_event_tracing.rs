@@ -6,12 +6,10 @@
 //! Trace sessions and providers: start, stop, enabling, lost events, file changes.
 //!
 //! The feature `provider-payloads-kernel` enables the payload types of its events, in the module `payloads`.
-#[allow(unused_imports)]
 use crate::rt::provider::{
     EventField, Members, Provider, ProviderKind, Quantity, event as ev, field as f, map, plain as p, provider,
     structure as s
 };
-#[allow(unused_imports)]
 use crate::rt::sources;
 #[cfg(feature = "provider-payloads-kernel")]
 pub mod payloads;

@@ -6,12 +6,10 @@
 //! Processes, threads and images: start, stop, load, unload, priorities, jobs.
 //!
 //! The feature `provider-payloads-kernel` enables the payload types of its events, in the module `payloads`.
-#[allow(unused_imports)]
 use crate::rt::provider::{
     EventField, Members, Provider, ProviderKind, Quantity, event as ev, field as f, map, plain as p, provider,
     structure as s
 };
-#[allow(unused_imports)]
 use crate::rt::sources;
 #[cfg(feature = "provider-payloads-kernel")]
 pub mod payloads;

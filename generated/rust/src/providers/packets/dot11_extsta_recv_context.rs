@@ -1,7 +1,6 @@
 // Generated from spec/structs/DOT11_EXTSTA_RECV_CONTEXT.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Properties of a received Wi-Fi packet.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_DOT11_EXTSTA_RECV_CONTEXT, &sources::MICROSOFT_ETL2PCAPNG];

@@ -2,7 +2,6 @@
 // file.
 
 //! IEEE 802.1Q properties of a packet: its VLAN and priority.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::MICROSOFT_NDIS_NET_BUFFER_LIST_8021Q_INFO, &sources::MICROSOFT_ETL2PCAPNG];

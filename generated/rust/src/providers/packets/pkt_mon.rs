@@ -5,12 +5,10 @@
 //! Packets and drops that the packet monitor, `pktmon`, logs in the components of the network stack.
 //!
 //! The feature `provider-payloads-packets` enables the payload types of its events, in the module `payloads`.
-#[allow(unused_imports)]
 use crate::rt::provider::{
     EventField, Members, Provider, ProviderKind, Quantity, event as ev, field as f, map, plain as p, provider,
     structure as s
 };
-#[allow(unused_imports)]
 use crate::rt::sources;
 #[cfg(feature = "provider-payloads-packets")]
 pub mod payloads;

@@ -6,12 +6,10 @@
 //! Operations that malware uses: memory of other processes, contexts and user APCs of threads, drivers.
 //!
 //! The feature `provider-payloads-security` enables the payload types of its events, in the module `payloads`.
-#[allow(unused_imports)]
 use crate::rt::provider::{
     EventField, Members, Provider, ProviderKind, Quantity, event as ev, field as f, map, plain as p, provider,
     structure as s
 };
-#[allow(unused_imports)]
 use crate::rt::sources;
 #[cfg(feature = "provider-payloads-security")]
 pub mod payloads;

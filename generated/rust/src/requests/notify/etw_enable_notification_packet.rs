@@ -2,7 +2,6 @@
 // file.
 
 //! Notification that a session enables or disables a provider.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &sources::PHNT_NTWMI];
@@ -406,23 +405,17 @@ impl proptest::arbitrary::Arbitrary for Before6_1 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
             Deciding { offset: 112, size: 4, mask: 18446744073709551615, shift: Some(0) },
         ];
-        let parts =
-            (
-                proptest::arbitrary::any::<[u8; 120]>(),
-                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
-            );
-        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+        arbitrary_from::<_, 120>(DECIDING, |bytes| {
             let mut value = Before6_1Fixed(first_and_rest::<120>("ETW_ENABLE_NOTIFICATION_PACKET", bytes)?).to_value()?;
             let total = bytes.len();
             let mut changed_notification_header = value.notification_header();
                 changed_notification_header.set_notification_size((total) as u32);
                 value.set_notification_header(changed_notification_header);
             Ok(value)
-        })).boxed()
+        })
     }
 }
 
@@ -665,16 +658,10 @@ impl proptest::arbitrary::Arbitrary for EtwEnableNotificationPacket {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
             Deciding { offset: 112, size: 4, mask: 18446744073709551615, shift: Some(0) },
         ];
-        let parts =
-            (
-                proptest::arbitrary::any::<[u8; 120]>(),
-                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
-            );
-        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+        arbitrary_from::<_, 120>(DECIDING, |bytes| {
             let mut value =
                 EtwEnableNotificationPacketFixed(first_and_rest::<120>("ETW_ENABLE_NOTIFICATION_PACKET", bytes)?)
                 .to_value()?;
@@ -683,7 +670,7 @@ impl proptest::arbitrary::Arbitrary for EtwEnableNotificationPacket {
                 changed_notification_header.set_notification_size((total) as u32);
                 value.set_notification_header(changed_notification_header);
             Ok(value)
-        })).boxed()
+        })
     }
 }
 

@@ -2,7 +2,6 @@
 // file.
 
 //! Registration that is to receive notifications.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];

@@ -1,7 +1,6 @@
 // Generated from spec/structs/ETW_NOTIFICATION_HEADER.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Header of a notification sent from one process to another through the kernel.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &sources::CHAPPELL_ETWSENDNOTIFICATION];

@@ -2,7 +2,6 @@
 // file.
 
 //! Notification of a session state change.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::CHAPPELL_ETW_NOTIFICATION_HEADER, &sources::PHNT_NTWMI];

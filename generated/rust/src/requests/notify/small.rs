@@ -3,7 +3,6 @@
 // spec/structs/ETW_RECEIVE_REPLY_DATA_BLOCK_INFORMATION.toml
 pub mod etw_receive_reply_data_block_information {
     //! Wait for a reply to a notification.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];

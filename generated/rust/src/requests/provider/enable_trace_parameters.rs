@@ -1,7 +1,6 @@
 // Generated from spec/structs/ENABLE_TRACE_PARAMETERS.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Parameters of a request to enable a provider: data to add to its events, and filters.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::MINGW_W64_EVNTRACE, &sources::MICROSOFT_ENABLE_TRACE_PARAMETERS];

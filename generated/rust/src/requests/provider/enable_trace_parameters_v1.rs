@@ -1,7 +1,6 @@
 // Generated from spec/structs/ENABLE_TRACE_PARAMETERS_V1.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Parameters of a request to enable a provider: data to add to its events, and one filter.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::MINGW_W64_EVNTRACE, &sources::WINDOWS_SYS_ETW];

@@ -1,7 +1,6 @@
 // Generated from spec/structs/ETW_LAST_ENABLE_INFO.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Last enable notification of a provider.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];

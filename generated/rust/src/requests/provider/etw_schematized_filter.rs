@@ -1,7 +1,6 @@
 // Generated from spec/structs/ETW_SCHEMATIZED_FILTER.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Filter that the provider itself applies.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];

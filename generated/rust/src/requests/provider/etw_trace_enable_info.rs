@@ -1,7 +1,6 @@
 // Generated from spec/structs/ETW_TRACE_ENABLE_INFO.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Settings with which a session enables a provider: the public TRACE_ENABLE_INFO.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];

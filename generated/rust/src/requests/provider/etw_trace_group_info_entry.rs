@@ -1,7 +1,6 @@
 // Generated from spec/structs/ETW_TRACE_GROUP_INFO_ENTRY.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Settings with which a session enables a provider group.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];

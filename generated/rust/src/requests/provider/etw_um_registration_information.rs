@@ -2,7 +2,6 @@
 // file.
 
 //! Registration of a user-mode provider.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];

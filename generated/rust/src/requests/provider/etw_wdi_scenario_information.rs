@@ -1,7 +1,6 @@
 // Generated from spec/structs/ETW_WDI_SCENARIO_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Start or end of a scenario of the diagnostic infrastructure (WDI).
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];

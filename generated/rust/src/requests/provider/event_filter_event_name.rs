@@ -1,7 +1,6 @@
 // Generated from spec/structs/EVENT_FILTER_EVENT_NAME.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Events to include or exclude, by name, level and keyword.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::WINDOWS_SYS_ETW];

@@ -1,7 +1,6 @@
 // Generated from spec/structs/EVENT_FILTER_HEADER.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Identity of a provider-defined filter, and the distance to the next.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::MINGW_W64_EVNTPROV, &sources::MICROSOFT_EVENT_FILTER_HEADER];

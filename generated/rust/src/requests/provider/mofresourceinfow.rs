@@ -1,7 +1,6 @@
 // Generated from spec/structs/MOFRESOURCEINFOW.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! MOF resource of an image.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];

@@ -3,7 +3,6 @@
 // spec/structs/CLASSIC_EVENT_ID.toml
 pub mod classic_event_id {
     //! Kernel event: the GUID of its group, and its type.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] =
@@ -50,7 +49,6 @@ pub mod classic_event_id {
 // spec/structs/ETW_ACTIVITY_ID_CREATE_INFORMATION.toml
 pub mod etw_activity_id_create_information {
     //! ID of a new activity.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
@@ -81,7 +79,6 @@ pub mod etw_activity_id_create_information {
 // spec/structs/ETW_TRACE_GROUP_INFO_INFORMATION.toml
 pub mod etw_trace_group_info_information {
     //! Requested provider group.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
@@ -112,7 +109,6 @@ pub mod etw_trace_group_info_information {
 // spec/structs/ETW_TRACE_GUID_INFO.toml
 pub mod etw_trace_guid_info {
     //! Number of registrations of a provider: the public TRACE_GUID_INFO.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
@@ -336,18 +332,12 @@ pub mod etw_trace_guid_info {
         type Parameters = ();
         type Strategy = proptest::strategy::BoxedStrategy<Self>;
         fn arbitrary_with((): ()) -> Self::Strategy {
-            use proptest::strategy::Strategy;
             const DECIDING: &[Deciding] = &[
                 Deciding { offset: 0, size: 4, mask: 4294967295, shift: None },
             ];
-            let parts =
-                (
-                    proptest::arbitrary::any::<[u8; 8]>(),
-                    proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
-                );
-            parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            arbitrary_from::<_, 8>(DECIDING, |bytes| {
                 Self::from_slice(bytes)
-            })).boxed()
+            })
         }
     }
 }
@@ -355,7 +345,6 @@ pub mod etw_trace_guid_info {
 // spec/structs/ETW_TRACE_GUID_INFO_INFORMATION.toml
 pub mod etw_trace_guid_info_information {
     //! Provider whose registrations are requested.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
@@ -386,7 +375,6 @@ pub mod etw_trace_guid_info_information {
 // spec/structs/ETW_TRACE_GUID_LIST.toml
 pub mod etw_trace_guid_list {
     //! Registered providers or groups.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
@@ -535,7 +523,6 @@ pub mod etw_trace_guid_list {
 // spec/structs/EVENT_FILTER_DESCRIPTOR.toml
 pub mod event_filter_descriptor {
     //! Location of a filter's data, and the filter type.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::MINGW_W64_EVNTPROV, &sources::WINDOWS_SYS_ETW];
@@ -575,7 +562,6 @@ pub mod event_filter_descriptor {
 // spec/structs/TRACE_GUID_INFO.toml
 pub mod trace_guid_info {
     //! Number of registrations of a provider, followed by the registrations.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] =
@@ -804,18 +790,12 @@ pub mod trace_guid_info {
         type Parameters = ();
         type Strategy = proptest::strategy::BoxedStrategy<Self>;
         fn arbitrary_with((): ()) -> Self::Strategy {
-            use proptest::strategy::Strategy;
             const DECIDING: &[Deciding] = &[
                 Deciding { offset: 0, size: 4, mask: 4294967295, shift: None },
             ];
-            let parts =
-                (
-                    proptest::arbitrary::any::<[u8; 8]>(),
-                    proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
-                );
-            parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            arbitrary_from::<_, 8>(DECIDING, |bytes| {
                 Self::from_slice(bytes)
-            })).boxed()
+            })
         }
     }
 }
@@ -823,7 +803,6 @@ pub mod trace_guid_info {
 // spec/structs/TRACE_PERIODIC_CAPTURE_STATE_INFO.toml
 pub mod trace_periodic_capture_state_info {
     //! Interval at which providers are asked to log their state, and the number of providers.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::MINGW_W64_EVNTRACE, &sources::WINDOWS_SYS_ETW];
@@ -866,7 +845,6 @@ pub mod trace_periodic_capture_state_info {
 // spec/structs/TRACE_PROFILE_INTERVAL.toml
 pub mod trace_profile_interval {
     //! Interval of a profile source.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::MINGW_W64_EVNTRACE, &sources::WINDOWS_SYS_ETW];
@@ -905,7 +883,6 @@ pub mod trace_profile_interval {
 // spec/structs/TRACE_VERSION_INFO.toml
 pub mod trace_version_info {
     //! Version of event processing.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::MINGW_W64_EVNTRACE, &sources::WINDOWS_SYS_ETW];

@@ -1,7 +1,6 @@
 // Generated from spec/structs/TELEMETRY_COVERAGE_POINT.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Code location for which telemetry records whether it was reached.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];

@@ -1,7 +1,6 @@
 // Generated from spec/structs/TRACE_ENABLE_INFO.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Settings with which one session enables a provider.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::MINGW_W64_EVNTRACE, &sources::MICROSOFT_TRACE_ENABLE_INFO];

@@ -1,7 +1,6 @@
 // Generated from spec/structs/TRACE_GUID_REGISTRATION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Event class, and the handle returned by registering it.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::MINGW_W64_EVNTRACE, &sources::WINDOWS_SYS_ETW];

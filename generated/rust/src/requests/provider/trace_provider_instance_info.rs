@@ -1,7 +1,6 @@
 // Generated from spec/structs/TRACE_PROVIDER_INSTANCE_INFO.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Registration of a provider by one process, and the sessions that enable it.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] =
@@ -222,17 +221,11 @@ impl proptest::arbitrary::Arbitrary for TraceProviderInstanceInfo {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
-        use proptest::strategy::Strategy;
         const DECIDING: &[Deciding] = &[
             Deciding { offset: 4, size: 4, mask: 18446744073709551615, shift: Some(0) },
         ];
-        let parts =
-            (
-                proptest::arbitrary::any::<[u8; 16]>(),
-                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
-            );
-        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+        arbitrary_from::<_, 16>(DECIDING, |bytes| {
             Self::from_slice(bytes)
-        })).boxed()
+        })
     }
 }

@@ -1,7 +1,6 @@
 // Generated from spec/structs/WMIGUIDINFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Information about a WMI data block.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];

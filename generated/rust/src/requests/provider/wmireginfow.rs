@@ -1,7 +1,6 @@
 // Generated from spec/structs/WMIREGINFOW.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Registration of blocks of Windows Management Instrumentation by a driver.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::WINDOWS_SYS_ETW, &sources::MINGW_W64_WMISTR, &sources::MICROSOFT_WMIREGGUIDW];

@@ -1,7 +1,6 @@
 // Generated from spec/structs/ETW_BOOT_CONFIG.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Sessions started at system boot.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::MINGW_W64_WINNT, &sources::CHAPPELL_WMI_BUFFER_HEADER];

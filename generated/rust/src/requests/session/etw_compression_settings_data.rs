@@ -1,7 +1,6 @@
 // Generated from spec/structs/ETW_COMPRESSION_SETTINGS_DATA.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Buffer compression settings of a session.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];

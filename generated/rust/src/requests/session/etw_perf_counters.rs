@@ -1,7 +1,6 @@
 // Generated from spec/structs/ETW_PERF_COUNTERS.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! The kernel's counters for event tracing as a whole.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];

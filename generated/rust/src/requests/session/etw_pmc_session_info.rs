@@ -1,7 +1,6 @@
 // Generated from spec/structs/ETW_PMC_SESSION_INFO.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! A session that uses performance monitoring counters.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::WINDOWS_SYS_ETW];

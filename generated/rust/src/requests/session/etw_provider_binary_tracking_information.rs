@@ -2,7 +2,6 @@
 // that file.
 
 //! Registration whose image is to be tracked.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];

@@ -2,7 +2,6 @@
 // edit that file.
 
 //! Object of a private session, by its handle.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];

@@ -2,7 +2,6 @@
 // file.
 
 //! Connection of a consumer to a session, to receive events in real time.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];

@@ -2,7 +2,6 @@
 // file.
 
 //! Connection to a session that is to be closed.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];

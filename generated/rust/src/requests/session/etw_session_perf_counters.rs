@@ -1,7 +1,6 @@
 // Generated from spec/structs/ETW_SESSION_PERF_COUNTERS.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! The kernel's counters for a session.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];

@@ -2,7 +2,6 @@
 // that file.
 
 //! New buffer compression settings of a session.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];

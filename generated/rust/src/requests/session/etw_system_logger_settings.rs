@@ -1,7 +1,6 @@
 // Generated from spec/structs/ETW_SYSTEM_LOGGER_SETTINGS.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Sessions that receive system events, and the events that they receive.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];

@@ -1,7 +1,6 @@
 // Generated from spec/structs/ETW_SYSTEMTIME.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Date and time of day, as in SYSTEMTIME.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];

@@ -2,7 +2,6 @@
 // edit that file.
 
 //! Providers that periodically log their state in a session.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];

@@ -1,7 +1,6 @@
 // Generated from spec/structs/EVENT_TRACE_PROPERTIES.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Properties of a session, for programs that start, query, update, flush or stop it.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] =

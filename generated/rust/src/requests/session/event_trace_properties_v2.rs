@@ -1,7 +1,6 @@
 // Generated from spec/structs/EVENT_TRACE_PROPERTIES_V2.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Properties of a session, with filters that select the processes of a user-mode logger.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] =

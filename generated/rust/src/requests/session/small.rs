@@ -3,7 +3,6 @@
 // spec/structs/ETW_DISALLOW_LIST.toml
 pub mod etw_disallow_list {
     //! Providers that must not be enabled in a session.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
@@ -152,7 +151,6 @@ pub mod etw_disallow_list {
 // spec/structs/ETW_EXT_ENABLE_FLAGS_ITEM.toml
 pub mod etw_ext_enable_flags_item {
     //! Kernel events enabled by a session, as a group mask that may be truncated.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION, &sources::PHNT_NTWMI];
@@ -402,15 +400,9 @@ pub mod etw_ext_enable_flags_item {
         type Parameters = ();
         type Strategy = proptest::strategy::BoxedStrategy<Self>;
         fn arbitrary_with((): ()) -> Self::Strategy {
-            use proptest::strategy::Strategy;
             const DECIDING: &[Deciding] = &[
             ];
-            let parts =
-                (
-                    proptest::arbitrary::any::<[u8; 4]>(),
-                    proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
-                );
-            parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            arbitrary_from::<_, 4>(DECIDING, |bytes| {
                 let bytes = &bytes[..bytes.len() - bytes.len() % 4];
                 let mut value = EtwExtEnableFlagsItemFixed(first_and_rest::<4>("ETW_EXT_ENABLE_FLAGS_ITEM", bytes)?)
                     .to_value()?;
@@ -418,7 +410,7 @@ pub mod etw_ext_enable_flags_item {
                 let mut changed_header = value.header(); changed_header.set_offset((total) as u16);
                     value.set_header(changed_header);
                 Ok(value)
-            })).boxed()
+            })
         }
     }
 
@@ -432,7 +424,6 @@ pub mod etw_ext_enable_flags_item {
 // spec/structs/ETW_EXT_PIDS_ITEM.toml
 pub mod etw_ext_pids_item {
     //! Processes to which a session applies.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION, &sources::PHNT_NTWMI];
@@ -674,22 +665,16 @@ pub mod etw_ext_pids_item {
         type Parameters = ();
         type Strategy = proptest::strategy::BoxedStrategy<Self>;
         fn arbitrary_with((): ()) -> Self::Strategy {
-            use proptest::strategy::Strategy;
             const DECIDING: &[Deciding] = &[
             ];
-            let parts =
-                (
-                    proptest::arbitrary::any::<[u8; 4]>(),
-                    proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
-                );
-            parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            arbitrary_from::<_, 4>(DECIDING, |bytes| {
                 let bytes = &bytes[..bytes.len() - bytes.len() % 4];
                 let mut value = EtwExtPidsItemFixed(first_and_rest::<4>("ETW_EXT_PIDS_ITEM", bytes)?).to_value()?;
                 let total = bytes.len() / 4;
                 let mut changed_header = value.header(); changed_header.set_offset((total) as u16);
                     value.set_header(changed_header);
                 Ok(value)
-            })).boxed()
+            })
         }
     }
 
@@ -703,7 +688,6 @@ pub mod etw_ext_pids_item {
 // spec/structs/ETW_EXT_POOLTAG_FILTER_ITEM.toml
 pub mod etw_ext_pooltag_filter_item {
     //! Pool tags that filter the pool events of a session.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION, &sources::PHNT_NTWMI];
@@ -953,15 +937,9 @@ pub mod etw_ext_pooltag_filter_item {
         type Parameters = ();
         type Strategy = proptest::strategy::BoxedStrategy<Self>;
         fn arbitrary_with((): ()) -> Self::Strategy {
-            use proptest::strategy::Strategy;
             const DECIDING: &[Deciding] = &[
             ];
-            let parts =
-                (
-                    proptest::arbitrary::any::<[u8; 4]>(),
-                    proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
-                );
-            parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            arbitrary_from::<_, 4>(DECIDING, |bytes| {
                 let bytes = &bytes[..bytes.len() - bytes.len() % 4];
                 let mut value = EtwExtPooltagFilterItemFixed(first_and_rest::<4>("ETW_EXT_POOLTAG_FILTER_ITEM", bytes)?)
                     .to_value()?;
@@ -969,7 +947,7 @@ pub mod etw_ext_pooltag_filter_item {
                 let mut changed_header = value.header(); changed_header.set_offset((total) as u16);
                     value.set_header(changed_header);
                 Ok(value)
-            })).boxed()
+            })
         }
     }
 
@@ -983,7 +961,6 @@ pub mod etw_ext_pooltag_filter_item {
 // spec/structs/ETW_EXT_STACKWALK_FILTER_ITEM.toml
 pub mod etw_ext_stackwalk_filter_item {
     //! Events whose call stacks are also logged.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION, &sources::PHNT_NTWMI];
@@ -1243,15 +1220,9 @@ pub mod etw_ext_stackwalk_filter_item {
         type Parameters = ();
         type Strategy = proptest::strategy::BoxedStrategy<Self>;
         fn arbitrary_with((): ()) -> Self::Strategy {
-            use proptest::strategy::Strategy;
             const DECIDING: &[Deciding] = &[
             ];
-            let parts =
-                (
-                    proptest::arbitrary::any::<[u8; 4]>(),
-                    proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
-                );
-            parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            arbitrary_from::<_, 4>(DECIDING, |bytes| {
                 let bytes = &bytes[..bytes.len() - bytes.len() % 4];
                 let mut value =
                     EtwExtStackwalkFilterItemFixed(first_and_rest::<4>("ETW_EXT_STACKWALK_FILTER_ITEM", bytes)?)
@@ -1260,7 +1231,7 @@ pub mod etw_ext_stackwalk_filter_item {
                 let mut changed_header = value.header(); changed_header.set_offset((total) as u16);
                     value.set_header(changed_header);
                 Ok(value)
-            })).boxed()
+            })
         }
     }
 
@@ -1274,7 +1245,6 @@ pub mod etw_ext_stackwalk_filter_item {
 // spec/structs/ETW_EXT_STACK_CACHING_ITEM.toml
 pub mod etw_ext_stack_caching_item {
     //! Call stack cache settings of a session.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION];
@@ -1406,7 +1376,6 @@ pub mod etw_ext_stack_caching_item {
 // spec/structs/ETW_GET_COMPRESSION_SETTINGS_INFORMATION.toml
 pub mod etw_get_compression_settings_information {
     //! Session whose compression settings are requested.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
@@ -1445,7 +1414,6 @@ pub mod etw_get_compression_settings_information {
 // spec/structs/ETW_GET_DISALLOW_LIST_INFORMATION.toml
 pub mod etw_get_disallow_list_information {
     //! Session whose list of disallowed providers is requested.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
@@ -1479,7 +1447,6 @@ pub mod etw_get_disallow_list_information {
 // spec/structs/ETW_GET_PRIVATE_SESSION_TRACE_HANDLE_INFORMATION.toml
 pub mod etw_get_private_session_trace_handle_information {
     //! Requested private sessions.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
@@ -1661,7 +1628,6 @@ pub mod etw_get_private_session_trace_handle_information {
 // spec/structs/ETW_LAST_DROPPED_EVENT_STRUCT.toml
 pub mod etw_last_dropped_event_struct {
     //! Times at which a session dropped events.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::CHAPPELL_NTETW, &sources::SELENE_SDK];
@@ -1827,7 +1793,6 @@ pub mod etw_last_dropped_event_struct {
 // spec/structs/ETW_MAX_LOGGERS_INFORMATION.toml
 pub mod etw_max_loggers_information {
     //! Maximum number of sessions.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
@@ -1858,7 +1823,6 @@ pub mod etw_max_loggers_information {
 // spec/structs/ETW_MAX_PMC_COUNTER_INFORMATION.toml
 pub mod etw_max_pmc_counter_information {
     //! Maximum number of processor counters of a session.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
@@ -1889,7 +1853,6 @@ pub mod etw_max_pmc_counter_information {
 // spec/structs/ETW_PMC_COUNTER_OWNER.toml
 pub mod etw_pmc_counter_owner {
     //! Owner of one performance monitoring counter.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::WINDOWS_SYS_ETW];
@@ -1931,7 +1894,6 @@ pub mod etw_pmc_counter_owner {
 // spec/structs/ETW_PMC_COUNTER_OWNERSHIP_STATUS.toml
 pub mod etw_pmc_counter_ownership_status {
     //! Owners of the performance monitoring counters of a processor.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::WINDOWS_SYS_ETW];
@@ -2153,7 +2115,6 @@ pub mod etw_pmc_counter_ownership_status {
 // spec/structs/ETW_PMC_OWNERSHIP_ENTRY.toml
 pub mod etw_pmc_ownership_entry {
     //! Owner of one of a processor's counters.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::WINDOWS_SYS_ETW];
@@ -2194,7 +2155,6 @@ pub mod etw_pmc_ownership_entry {
 // spec/structs/ETW_PMC_OWNERSHIP_INFORMATION.toml
 pub mod etw_pmc_ownership_information {
     //! Owners of a processor's counters.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::WINDOWS_SYS_ETW];
@@ -2402,7 +2362,6 @@ pub mod etw_pmc_ownership_information {
 // spec/structs/ETW_PRIVATE_SESSION_TRACE_REQUEST.toml
 pub mod etw_private_session_trace_request {
     //! Requested private session.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
@@ -2447,7 +2406,6 @@ pub mod etw_private_session_trace_request {
 // spec/structs/ETW_QUERY_USED_PROCESSOR_COUNT_INFORMATION.toml
 pub mod etw_query_used_processor_count_information {
     //! Session whose number of used processors is requested.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
@@ -2486,7 +2444,6 @@ pub mod etw_query_used_processor_count_information {
 // spec/structs/ETW_REFERENCE_TIME_INFORMATION.toml
 pub mod etw_reference_time_information {
     //! Session whose reference time is requested.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
@@ -2518,7 +2475,6 @@ pub mod etw_reference_time_information {
 // spec/structs/ETW_REGISTER_PRIVATE_SESSION_INFORMATION.toml
 pub mod etw_register_private_session_information {
     //! Registration of a private session, and its output.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
@@ -2568,7 +2524,6 @@ pub mod etw_register_private_session_information {
 // spec/structs/ETW_SET_MARK_INFORMATION.toml
 pub mod etw_set_mark_information {
     //! Mark to set in a session of system events.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
@@ -2749,17 +2704,11 @@ pub mod etw_set_mark_information {
         type Parameters = ();
         type Strategy = proptest::strategy::BoxedStrategy<Self>;
         fn arbitrary_with((): ()) -> Self::Strategy {
-            use proptest::strategy::Strategy;
             const DECIDING: &[Deciding] = &[
             ];
-            let parts =
-                (
-                    proptest::arbitrary::any::<[u8; 4]>(),
-                    proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
-                );
-            parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            arbitrary_from::<_, 4>(DECIDING, |bytes| {
                 Self::from_slice(bytes)
-            })).boxed()
+            })
         }
     }
 }
@@ -2767,7 +2716,6 @@ pub mod etw_set_mark_information {
 // spec/structs/ETW_SET_PROVIDER_BINARY_TRACKING_INFORMATION.toml
 pub mod etw_set_provider_binary_tracking_information {
     //! Switch for logging the images of providers.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
@@ -2810,7 +2758,6 @@ pub mod etw_set_provider_binary_tracking_information {
 // spec/structs/ETW_STACK_CACHING_CONFIG.toml
 pub mod etw_stack_caching_config {
     //! Size of a session's call stack cache.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI, &sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION];
@@ -2857,7 +2804,6 @@ pub mod etw_stack_caching_config {
 // spec/structs/ETW_SYSTEM_LOGGER.toml
 pub mod etw_system_logger {
     //! One of the sessions that receive system events.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
@@ -2892,7 +2838,6 @@ pub mod etw_system_logger {
 // spec/structs/ETW_UMGL_KEY.toml
 pub mod etw_umgl_key {
     //! Switch for the events of a part of user mode, and the session that receives them.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
@@ -2933,7 +2878,6 @@ pub mod etw_umgl_key {
 // spec/structs/ETW_UPDATE_DISALLOW_LIST_INFORMATION.toml
 pub mod etw_update_disallow_list_information {
     //! Providers that must not be enabled in a session.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::PHNT_NTWMI];
@@ -3131,7 +3075,6 @@ pub mod etw_update_disallow_list_information {
 // spec/structs/TRACE_ENABLE_FLAG_EXTENSION.toml
 pub mod trace_enable_flag_extension {
     //! Location of the extension of EnableFlags.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION, &sources::PHNT_NTWMI];
@@ -3190,7 +3133,6 @@ pub mod trace_enable_flag_extension {
 // spec/structs/TRACE_ENABLE_FLAG_EXT_DATA_ITEM.toml
 pub mod trace_enable_flag_ext_data_item {
     //! Item of unknown type, with its data uninterpreted.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION, &sources::PHNT_NTWMI];
@@ -3441,15 +3383,9 @@ pub mod trace_enable_flag_ext_data_item {
         type Parameters = ();
         type Strategy = proptest::strategy::BoxedStrategy<Self>;
         fn arbitrary_with((): ()) -> Self::Strategy {
-            use proptest::strategy::Strategy;
             const DECIDING: &[Deciding] = &[
             ];
-            let parts =
-                (
-                    proptest::arbitrary::any::<[u8; 4]>(),
-                    proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
-                );
-            parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            arbitrary_from::<_, 4>(DECIDING, |bytes| {
                 let bytes = &bytes[..bytes.len() - bytes.len() % 4];
                 let mut value =
                     TraceEnableFlagExtDataItemFixed(first_and_rest::<4>("TRACE_ENABLE_FLAG_EXT_DATA_ITEM", bytes)?)
@@ -3458,7 +3394,7 @@ pub mod trace_enable_flag_ext_data_item {
                 let mut changed_header = value.header(); changed_header.set_offset((total) as u16);
                     value.set_header(changed_header);
                 Ok(value)
-            })).boxed()
+            })
         }
     }
 
@@ -3472,7 +3408,6 @@ pub mod trace_enable_flag_ext_data_item {
 // spec/structs/TRACE_ENABLE_FLAG_EXT_HEADER.toml
 pub mod trace_enable_flag_ext_header {
     //! Size of the extension of EnableFlags, and its number of items.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION, &sources::PHNT_NTWMI];
@@ -3710,16 +3645,10 @@ pub mod trace_enable_flag_ext_header {
         type Parameters = ();
         type Strategy = proptest::strategy::BoxedStrategy<Self>;
         fn arbitrary_with((): ()) -> Self::Strategy {
-            use proptest::strategy::Strategy;
             const DECIDING: &[Deciding] = &[
                 Deciding { offset: 2, size: 2, mask: 18446744073709551615, shift: Some(0) },
             ];
-            let parts =
-                (
-                    proptest::arbitrary::any::<[u8; 4]>(),
-                    proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160)
-                );
-            parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            arbitrary_from::<_, 4>(DECIDING, |bytes| {
                 let bytes = &bytes[..bytes.len() - bytes.len() % 4];
                 let mut value =
                     TraceEnableFlagExtHeaderFixed(first_and_rest::<4>("TRACE_ENABLE_FLAG_EXT_HEADER", bytes)?)
@@ -3727,7 +3656,7 @@ pub mod trace_enable_flag_ext_header {
                 let total = bytes.len() / 4;
                 value.set_length((total) as u16);
                 Ok(value)
-            })).boxed()
+            })
         }
     }
 
@@ -3741,7 +3670,6 @@ pub mod trace_enable_flag_ext_header {
 // spec/structs/TRACE_ENABLE_FLAG_EXT_ITEM.toml
 pub mod trace_enable_flag_ext_item {
     //! Type of an item, and the distance to the next.
-    #[allow(unused_imports)]
     use crate::rt::*;
 
     const SOURCES: &[&Source] = &[&sources::CHAPPELL_TRACE_ENABLE_FLAG_EXTENSION, &sources::PHNT_NTWMI];

@@ -1,7 +1,6 @@
 // Generated from spec/dispatch/TRACE_ENABLE_FLAG_EXT.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Item in the extension of EnableFlags.
-#[allow(unused_imports)]
 use crate::rt::*;
 pub(crate) static DISPATCH: Dispatch = dispatch(
     "TRACE_ENABLE_FLAG_EXT",

@@ -1,7 +1,6 @@
 // Generated from spec/structs/UNICODE_STRING.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Counted UTF-16 string, by its address.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::MINGW_W64_NTDEF];

@@ -1,7 +1,6 @@
 // Generated from spec/structs/WMI_LOGGER_INFORMATION.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Properties of a session, as NtTraceControl exchanges them between user mode and the kernel.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] =

@@ -1,7 +1,6 @@
 // Generated from spec/structs/WMI_LOGGER_MODE.toml by `cargo spec generate`. Do not edit: edit that file.
 
 //! Mode of a logger, as named bits.
-#[allow(unused_imports)]
 use crate::rt::*;
 
 const SOURCES: &[&Source] = &[&sources::CHAPPELL_WMI_LOGGER_MODE];

@@ -4,14 +4,11 @@
 //! Payloads of the events of Microsoft-Windows-DotNETRuntime.
 //!
 //! A type for each event that has a name, with a getter for each field in all versions of the event.
-#[allow(unused_imports)]
 use crate::rt::provider_payload::*;
 
-#[allow(unused_imports)]
 use crate::rt::{AnsiStr, FileTime, Guid, Text, Utf16Str};
 /// Names of values, and of bits, of fields.
 pub mod maps {
-    #[allow(unused_imports)]
     use crate::rt::{map_values, named, values};
     map_values! {
         open_enum

@@ -4,10 +4,8 @@
 //! Payloads of the events of Microsoft-Windows-Ras-NdisWanPacketCapture.
 //!
 //! A type for each event that has a name, with a getter for each field in all versions of the event.
-#[allow(unused_imports)]
 use crate::rt::provider_payload::*;
 
-#[allow(unused_imports)]
 use crate::rt::{AnsiStr, FileTime, Guid, Text, Utf16Str};
 static PLACES_0: [Place; 4] = places(super::PROVIDER.events[0].fields);
 static LAYOUTS_0: &[EventLayout] = &[

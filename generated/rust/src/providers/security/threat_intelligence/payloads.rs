@@ -4,10 +4,8 @@
 //! Payloads of the events of Microsoft-Windows-Threat-Intelligence.
 //!
 //! A type for each event that has a name, with a getter for each field in all versions of the event.
-#[allow(unused_imports)]
 use crate::rt::provider_payload::*;
 
-#[allow(unused_imports)]
 use crate::rt::{AnsiStr, FileTime, Guid, Text, Utf16Str};
 static PLACES_0: [Place; 18] = places(super::PROVIDER.events[0].fields);
 static PLACES_1: [Place; 24] = places(super::PROVIDER.events[1].fields);
