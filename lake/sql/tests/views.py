@@ -207,7 +207,7 @@ class Trace:
                 "cpu": event["cpu"],
                 "tid": data["ThreadId"],
                 "pid": pid,
-                "process": self.names.get(pid),
+                "process": self.name_at(pid, time(event["time"])),
                 "module": event.get("names", {}).get("InstructionPointer"),
                 "address": number(data["InstructionPointer"]),
                 "weight": data["Count"],
@@ -216,17 +216,17 @@ class Trace:
     def cpu_by_process(self):
         total, by = 0, collections.Counter()
         for sample in self.cpu_samples():
-            by[sample["pid"]] += sample["weight"]
+            by[sample["pid"], sample["process"]] += sample["weight"]
             total += sample["weight"]
-        for pid, samples in by.items():
-            yield {"pid": pid, "process": self.names.get(pid), "samples": samples, "share": samples / total}
+        for (pid, process), samples in by.items():
+            yield {"pid": pid, "process": process, "samples": samples, "share": samples / total}
 
     def cpu_by_module(self):
         by = collections.Counter()
         for sample in self.cpu_samples():
-            by[sample["pid"], sample["module"]] += sample["weight"]
-        for (pid, module), samples in by.items():
-            yield {"pid": pid, "process": self.names.get(pid), "module": module, "samples": samples}
+            by[sample["pid"], sample["process"], sample["module"]] += sample["weight"]
+        for (pid, process, module), samples in by.items():
+            yield {"pid": pid, "process": process, "module": module, "samples": samples}
 
     def thread_times(self):
         points = collections.defaultdict(list)
@@ -264,15 +264,16 @@ class Trace:
         times = collections.defaultdict(list)
         for hooks, at in [(reads, 0), (writes, 2)]:
             for event, data in self.data(*hooks):
-                key = pid_of(event, data), path_of(event.get("names", {}))
+                pid = pid_of(event, data)
+                key = pid, self.name_at(pid, time(event["time"])), path_of(event.get("names", {}))
                 times[key].append(time(event["time"]))
                 sums = by[key]
                 sums[at] += 1
                 sums[at + 1] += next(number(data[name]) for name in size if name in data)
-        for (pid, path), sums in by.items():
+        for (pid, process, path), sums in by.items():
             names = ["reads", "read_bytes", "writes", "written_bytes"]
-            row = {"pid": pid, "process": self.names.get(pid), "path": path, **dict(zip(names, sums))}
-            yield row, min(times[pid, path]), max(times[pid, path])
+            row = {"pid": pid, "process": process, "path": path, **dict(zip(names, sums))}
+            yield row, min(times[pid, process, path]), max(times[pid, process, path])
 
     def disk_io(self):
         pid = lambda event, data: self.owner(data.get("IssuingThreadId"), time(event["time"]))
@@ -405,8 +406,151 @@ class Trace:
                     "end": min((at for at, _ in ends.get(count, [])), default=None),
                     "pauses": len(pauses[count]),
                     "pause_ns": sum(pauses[count]) if pauses[count] else None,
-                    "longest_pause_ns": max(pauses[count], default=None),
+                    "longest_ns": max(pauses[count], default=None),
                 }
+
+    # Lists without a view.
+
+    def sums(self, keys, events):
+        """Rows of events, each with its time, the values of `keys`, and what it adds: numbers, and "longest" times."""
+        by = {}
+        for at, key, added in events:
+            row = by.setdefault(key, {"first": at, "last": at})
+            row["first"], row["last"] = min(row["first"], at), max(row["last"], at)
+            for name, value in added.items():
+                old = row.get(name)
+                if value is not None and old is None:
+                    row[name] = value
+                elif value is not None and not isinstance(value, str):
+                    row[name] = max(old, value) if name.startswith("longest") else old + value
+        for key, row in by.items():
+            yield {**dict(zip(keys, key)), **row}
+
+    def of_process(self, event):
+        return event.get("pid"), self.name_at(event.get("pid"), time(event["time"]))
+
+    def elapsed(self, event, field):
+        """Nanoseconds from the time in a field, unless it is later than the event."""
+        text = event["data"].get(field)
+        length = nanoseconds(event["time"]) - nanoseconds(text) if isinstance(text, str) else -1
+        return length if length >= 0 else None
+
+    def disk(self):
+        frequency = next((number(data["PerfFreq"]) for _, data in self.data("0x0000")), 0)
+
+        def events():
+            for hook, operation in [("0x010a", "Read"), ("0x010b", "Write"), ("0x010e", "FlushBuffers")]:
+                for event, data in self.data(hook):
+                    ticks = number(data.get("HighResResponseTime"))
+                    took = None if ticks is None or not frequency else ticks * 10**9 // frequency
+                    path = event.get("names", {}).get("FileObject")
+                    size = number(data["Size"]) if "Size" in data else 0
+                    added = {"count": 1, "bytes": size, "time_ns": took, "longest_ns": took}
+                    key = (*self.of_process(event), data["DiskNumber"], operation, path)
+                    yield time(event["time"]), key, added
+
+        for row in self.sums(["pid", "process", "disk", "operation", "path"], events()):
+            yield {**row, "dos_path": self.dos(row["path"])}
+
+    def registry(self):
+        names = "Create Open Delete Query SetValue DeleteValue QueryValue EnumerateKey EnumerateValueKey"
+        names = (names + " QueryMultipleValue SetInformation Flush Close").split()
+        hooks = [f"0x{hook:04x}" for hook in [*range(0x090A, 0x0916), 0x091B]]
+
+        def events():
+            for hook, operation in zip(hooks, names):
+                for event, data in self.data(hook):
+                    named = event.get("names", {})
+                    value = next((data[name] for name in ("Name", "KeyName") if name in data), None)
+                    key = (*self.of_process(event), operation, named.get("Kcb", named.get("KeyHandle")), value)
+                    took = self.elapsed(event, "InitialTime")
+                    yield time(event["time"]), key, {"count": 1, "time_ns": took}
+
+        return self.sums(["pid", "process", "operation", "key", "value"], events())
+
+    def interrupts(self):
+        kinds = [("0x0f42", "ThreadedDPC"), ("0x0f44", "DPC"), ("0x0f45", "TimerDPC"), ("0x0f32", "ISR"), ("0x0f43", "ISR")]
+
+        def events():
+            for hook, kind in kinds:
+                for event, data in self.data(hook):
+                    field = next(name for name in ("DpcRoutine", "ServiceRoutine", "Routine") if name in data)
+                    took = self.elapsed(event, "InitialTime")
+                    added = {"count": 1, "time_ns": took, "longest_ns": took, "image": event.get("names", {}).get(field)}
+                    yield time(event["time"]), (kind, number(data[field])), added
+
+        for row in self.sums(["kind", "routine"], events()):
+            del row["first"], row["last"]
+            yield row
+
+    def waits(self):
+        points = collections.defaultdict(list)
+        for event, data in self.data("0x0524"):
+            at = nanoseconds(event["time"])
+            reason = data.get("OldThreadWaitReason_name")
+            points[data["NewThreadId"]].append((at, 2, event, None))
+            points[data["OldThreadId"]].append((at, 0, event, reason if data.get("OldThreadState") == 5 else False))
+        for event, data in self.data("0x0532"):
+            points[data["ThreadId"]].append((nanoseconds(event["time"]), 1, event, self.of_process(event)[1]))
+
+        def events():
+            for tid, all in points.items():
+                since = None
+                for at, kind, event, stated in sorted(all, key=lambda of: of[:2]):
+                    if kind == 0:
+                        since, reason, waker = (None, None, None) if stated is False else (at, stated, None)
+                    elif kind == 1:
+                        waker = since and (waker or stated)
+                    elif since is not None:
+                        pid = self.owner(tid, time(event["time"]))
+                        key = (pid, self.name_at(pid, time(event["time"])), tid, reason, waker)
+                        yield time(event["time"]), key, {"count": 1, "wait_ns": at - since, "longest_ns": at - since}
+                        since = None
+
+        for row in self.sums(["pid", "process", "tid", "reason", "waker"], events()):
+            del row["first"], row["last"]
+            yield row
+
+    def of_provider(self, name, *ids):
+        for event in self.events:
+            if event.get("provider_name") == name and event.get("id") in ids and "data" in event:
+                yield event, event["data"]
+
+    def allocations(self):
+        def events():
+            for event, data in self.of_provider("Microsoft-Windows-DotNETRuntime", 10):
+                size = number(data.get("AllocationAmount64", data.get("AllocationAmount")))
+                key = (*self.of_process(event), data.get("TypeName"))
+                yield time(event["time"]), key, {"samples": 1, "bytes": size}
+
+        return self.sums(["pid", "process", "type"], events())
+
+    def dns(self):
+        def events():
+            for event, data in self.of_provider("Microsoft-Windows-DNS-Client", 3008):
+                key = (*self.of_process(event), data["QueryName"], number(data["QueryType"]), number(data["QueryStatus"]))
+                yield time(event["time"]), key, {"count": 1, "results": data["QueryResults"]}
+
+        return self.sums(["pid", "process", "name", "type", "status"], events())
+
+    def http(self):
+        rows = {}
+        name = "Microsoft-Windows-HttpService"
+        for event, data in self.of_provider(name, 1):
+            rows[data["RequestId"]] = {"request": number(data["RequestId"]), "start": time(event["time"])}
+        for event, data in self.of_provider(name, 3, 4, 8, 10, 11, 12, 13):
+            row = rows.get(data["RequestId"])
+            if row is None:
+                continue
+            own = {"url": data.get("Url"), "queue": data.get("RequestQueueName"), "verb": data.get("Verb")}
+            own["status"] = number(data.get("StatusCode", data.get("HttpStatus")))
+            if event["id"] in (4, 8):
+                own["pid"], own["process"] = self.of_process(event)
+            if event["id"] >= 10:
+                own["end"] = time(event["time"])
+            for column, value in own.items():
+                row.setdefault(column, value) if value is not None else None
+        return rows.values()
 
     def losses(self):
         headers = [data for _, data in self.data("0x0000")]
@@ -438,7 +582,7 @@ VIEWS = [
 
 # Columns with several spellings: times with any number of digits, and addresses as numbers or in hexadecimal.
 SPELLED = dict.fromkeys(["time", "start", "end", "since", "until", "loaded", "unloaded", "linked", "first", "last"], time)
-SPELLED["base"] = number
+SPELLED.update(dict.fromkeys(["base", "routine", "request"], number))
 
 
 def main():
