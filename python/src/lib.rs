@@ -28,10 +28,11 @@ use etwspec_schema::Schemas;
 use etwspec_schema::files::{self, Reason};
 use etwspec_traces::input::Memory;
 use etwspec_traces::lines::{Shape, Source, Writer};
+use etwspec_traces::tables::{self as lists, Answers, Cell, List, ListType};
 use etwspec_traces::{BoundFilter, Filter, FilterPart, Known, Location, Needs, Plan, Problem, Record, Traces, Wanted};
 use pyo3::exceptions::{PyKeyError, PyOSError, PyUserWarning, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyDict};
+use pyo3::types::{PyBytes, PyDict, PyList};
 
 /// Batches or chunks of lines that wait for Python.
 const WAITING: usize = 4;
@@ -270,6 +271,16 @@ impl Opened {
         self.check().and(read)
     }
 
+    /// Returns the rows of a list, of the selected events.
+    fn list(&self, list: &'static List) -> PyResult<Answers> {
+        let (trace, mut keep) = (self.trace(), self.bind()?);
+        let mut known = Known::new(self.state.clone(), self.schemas.clone(), trace.log_file());
+        let mut tables = lists::Tables::new(&[list], trace.log_file());
+        tables.trace(&trace, &mut known, |event, state, schemas| keep.matches(event, Some(state), schemas));
+        self.check()?;
+        Ok(tables.finish())
+    }
+
     /// Passes the selected events as JSON lines to a function, those of a buffer at once.
     fn lines(&self, each: &dyn Fn(Vec<u8>) -> PyResult<()>) -> PyResult<()> {
         let trace = self.trace();
@@ -475,6 +486,42 @@ impl PyTrace {
     }
 
     /// Events as JSON lines, in chunks.
+    /// Returns the columns of a list, each with its type and its values; times are nanoseconds since 1970.
+    fn list<'py>(&self, py: Python<'py>, name: &str) -> PyResult<Bound<'py, PyDict>> {
+        let names = || List::ALL.iter().map(|list| list.name);
+        let unknown = || {
+            let similar = closest(name, names(), 3).join(", ");
+            let known = if similar.is_empty() { names().collect::<Vec<_>>().join(", ") } else { similar };
+            PyKeyError::new_err(format!("no list has the name {name}: {known}"))
+        };
+        let list = lists::find(name).ok_or_else(unknown)?;
+        let answers = py.detach(|| self.opened.list(list))?;
+        if answers.left_out > 0 {
+            warn(py, &format!("{} events are left out, because rows exceed the limit of memory", answers.left_out))?;
+        }
+        let columns = PyDict::new(py);
+        for (at, column) in list.columns.iter().enumerate() {
+            let ty = match column.ty {
+                ListType::Text => "string",
+                ListType::Time => "time",
+                ListType::Status | ListType::Duration => "int64",
+                _ => "uint64",
+            };
+            let values = PyList::empty(py);
+            for row in answers.rows(list) {
+                match row.cell(at) {
+                    Cell::Text(text) => values.append(&**text)?,
+                    Cell::Number(number) | Cell::Address(number) => values.append(number)?,
+                    Cell::Signed(number) => values.append(number)?,
+                    Cell::Time(time) => values.append(i64::try_from(time.unix_nanos()).ok())?,
+                    _ => values.append(py.None())?,
+                }
+            }
+            columns.set_item(column.name, (ty, values))?;
+        }
+        Ok(columns)
+    }
+
     fn lines(&self) -> Parts {
         Parts::start(&self.opened, |opened, send| opened.lines(&|lines| send(Part::Lines(lines))))
     }

@@ -113,6 +113,23 @@ def test_tables_are_read_by_name_and_pattern():
         etwspec.sample().table("kernel.*")
 
 
+@needs_command
+def test_lists_have_the_rows_of_the_command():
+    trace = etwspec.sample()
+    for name in ("processes", "waits", "interrupts", "gc"):
+        run = subprocess.run([COMMAND, "list", name, "--sample", "--format", "json"], capture_output=True)
+        rows = [json.loads(line) for line in run.stdout.splitlines()]
+        table = trace.list(name)
+        assert table.num_rows == len(rows)
+        for own, row in zip(table.to_pylist(), rows if name != "processes" else sorted(rows, key=lambda row: row["pid"])):
+            for column, value in own.items():
+                if isinstance(value, (int, str)) and not isinstance(row[column], str):
+                    assert value == row[column], (name, column)
+    assert str(trace.list("processes").schema.field("start").type) == "timestamp[ns, tz=UTC]"
+    with pytest.raises(KeyError, match="no list has the name wait: waits"):
+        trace.list("wait")
+
+
 def test_a_trace_is_an_iterable_of_events(trace):
     assert len(trace) == trace.table("events").num_rows == sum(1 for _ in trace)
     assert trace

@@ -23,9 +23,10 @@ use etwspec::payloads::{ListDoes, ListEvent};
 use etwspec_etl::counts::OrderBy as _;
 use etwspec_etl::state::State;
 use etwspec_etl::time::{Clock, FileTime};
-use etwspec_etl::{Event, LogFile};
-use etwspec_schema::codes;
+use etwspec_etl::{Event, Item, LogFile, Trace};
+use etwspec_schema::{Decoder, codes};
 
+use crate::known::Known;
 pub use cell::{Cell, Row};
 use lives::Lives;
 use read::{Statement, Statements, Values};
@@ -204,19 +205,38 @@ impl Tables {
     /// Adds an event. The state was moved to it, and the schemas have read it. Events of [ordered](is_ordered) lists come in order
     /// of time.
     #[inline]
-    pub fn event(&mut self, event: &Event<'_>, state: &State, schemas: &mut etwspec_schema::Decoder) {
+    pub fn event(&mut self, event: &Event<'_>, state: &State, schemas: &mut Decoder) {
         if let Some(statements) = self.statements.statements(event) {
             self.add(&statements, event, state, schemas);
         }
     }
 
-    fn add(
+    /// Adds the events of a trace that a test selects, in the order that the lists need.
+    pub fn trace(
         &mut self,
-        statements: &[Statement],
-        event: &Event<'_>,
-        state: &State,
-        schemas: &mut etwspec_schema::Decoder,
+        trace: &Trace<'_>,
+        Known { state, schemas }: &mut Known,
+        mut is_selected: impl FnMut(&Event<'_>, &State, &mut Decoder) -> bool,
     ) {
+        let mut add = |event: &Event<'_>| {
+            state.update(event);
+            schemas.read_event(event);
+            if is_selected(event, state, schemas) {
+                self.event(event, state, schemas);
+            }
+        };
+        if self.lists.iter().any(|filled| is_ordered(filled.list)) {
+            trace.for_each_by_time(|item| {
+                if let Item::Event(_, event) = item {
+                    add(&event);
+                }
+            });
+        } else {
+            trace.for_each_event(add);
+        }
+    }
+
+    fn add(&mut self, statements: &[Statement], event: &Event<'_>, state: &State, schemas: &mut Decoder) {
         let Some(all) = self.statements.values(statements, event, state, schemas) else { return };
         self.room.left = self.room.left.saturating_add(2 * event.bytes().len());
         let time = event.time_stamp().zip(self.clock).map(|(stamp, clock)| clock.time(stamp));

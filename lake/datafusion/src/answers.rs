@@ -9,9 +9,9 @@ use arrow::array::{Int64Builder, StringBuilder, TimestampNanosecondBuilder, UInt
 use arrow::datatypes::{DataType, Field, Schema, SchemaRef, TimeUnit};
 use arrow::error::ArrowError;
 use etwspec_arrow::TraceContext;
-use etwspec_etl::{Event, Item, Trace};
+use etwspec_etl::Trace;
 use etwspec_traces::Known;
-use etwspec_traces::tables::{Answers, Cell, List, ListType, Tables, find, is_ordered};
+use etwspec_traces::tables::{Answers, Cell, List, ListType, Tables, find};
 
 use crate::filter::nanoseconds;
 
@@ -48,19 +48,7 @@ pub(crate) fn schema(list: &List) -> SchemaRef {
 pub(crate) fn answers(list: &'static List, trace: &Trace<'_>, before: TraceContext) -> Answers {
     let mut known = Known::new(before.state, before.schemas, trace.log_file());
     let mut tables = Tables::new(&[list], trace.log_file());
-    let mut add = |event: &Event<'_>| {
-        known.update(event);
-        tables.event(event, &known.state, &mut known.schemas);
-    };
-    if is_ordered(list) {
-        trace.for_each_by_time(|item| {
-            if let Item::Event(_, event) = item {
-                add(&event);
-            }
-        });
-    } else {
-        trace.for_each_event(add);
-    }
+    tables.trace(trace, &mut known, |_, _, _| true);
     tables.finish()
 }
 

@@ -110,6 +110,17 @@ class Trace:
         """
         return self._trace.read(list(names))
 
+    def list(self, name: str) -> _Any:
+        """The rows of a list, as pyarrow.Table: `processes`, `images`, `files`, `waits` and the others that `etwspec list` prints.
+
+        A row follows from several events. Unknown values are null, and durations are nanoseconds.
+        """
+        import pyarrow
+
+        types = {"time": pyarrow.timestamp("ns", "UTC")}
+        columns = self._trace.list(name).items()
+        return pyarrow.table({column: pyarrow.array(values, types.get(of, of)) for column, (of, values) in columns})
+
     def batches(self, name: str) -> _Any:
         """The rows of a table, as pyarrow.RecordBatchReader: for tables that are larger than memory."""
         return self._trace.batches(name)

@@ -41,6 +41,8 @@ class Trace:
         """All rows of a table."""
     def read(self, *names: str) -> dict[str, pa.Table]:
         """Several tables, by name. The trace is read once."""
+    def list(self, name: str) -> pa.Table:
+        """The rows of a list, such as `processes`, `files` or `waits`."""
     def batches(self, name: str) -> pa.RecordBatchReader:
         """The rows of a table, in batches."""
     def schema(self, name: str = "events") -> pa.Schema:
