@@ -4,6 +4,7 @@ mod code_pages;
 mod files;
 mod input;
 mod laws;
+mod lists;
 mod packets;
 mod reads;
 mod records;
