@@ -159,3 +159,35 @@ fn lines_of_generated_rust_have_at_most_120_columns() {
     }
     assert!(checked > 500, "{checked} files");
 }
+
+/// Renames every value of every type, and lists its type, its former name and its name in Rust.
+#[test]
+fn renamed_values_keep_their_names_in_rust() {
+    let mut renamed = PUBLISHED.clone();
+    let mut expected = Vec::new();
+    for set in &mut renamed.sets {
+        // A name with several numbers is a function, whose name has no prefix.
+        let names: Vec<Option<String>> = set.values.iter().map(|value| value.name.clone()).collect();
+        for value in &mut set.values {
+            let Some((name, rust)) = value.name.clone().zip(value.rust.clone()) else { continue };
+            if names.iter().filter(|other| other.as_ref() == Some(&name)).count() > 1 || value.value.is_none() {
+                continue;
+            }
+            let has_suffix = name.ends_with("Information") && !rust.ends_with("INFORMATION");
+            let (stem, suffix) = name.split_at(name.len() - if has_suffix { "Information".len() } else { 0 });
+            let more = if name.chars().any(|letter| letter.is_ascii_lowercase()) { "Qq" } else { "_QQ" };
+            (value.name, value.rust) = (Some(format!("{stem}{more}{suffix}")), Some(format!("{rust}_QQ")));
+            value.renamed_from = vec![name];
+            expected.push((set.rust.clone(), rust));
+        }
+    }
+    let files = emit::rust::files(&renamed).into_iter();
+    let text: String = files.map(|file| file.text.into_raw()).filter(|text| text.contains("renamed to `")).collect();
+    let has = |(of, rust): &&(String, String)| {
+        !text.contains(&format!("pub const {rust}: {of} = {of}::{rust}_QQ;"))
+            && !text.contains(&format!("pub const {rust}: Self = Self::{rust}_QQ;"))
+    };
+    let missing: Vec<_> = expected.iter().filter(has).collect();
+    assert!(expected.len() > 1000, "{}", expected.len());
+    assert_eq!(missing, [], "{} of {}", missing.len(), expected.len());
+}

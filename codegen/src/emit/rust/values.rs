@@ -193,9 +193,8 @@ fn set(catalog: &Catalog, set: &ValueSet) -> String {
                 if let Some(added) = model.values.get_mut(before) {
                     added.deprecated.clone_from(&value.deprecated);
                     for former in &value.renamed_from {
-                        let prefix = if is_type { prefix(value) } else { None };
                         model.former.push(Former {
-                            name: casing::screaming(former, prefix, None),
+                            name: named_like(is_type.then_some(value), former),
                             text: former.clone(),
                             target: added.name.clone(),
                             note: format!("renamed to `{}`", added.name),
@@ -203,7 +202,7 @@ fn set(catalog: &Catalog, set: &ValueSet) -> String {
                     }
                 }
                 for alias in &value.aliases {
-                    let rust = casing::screaming(alias, if is_type { prefix(value) } else { None }, None);
+                    let rust = named_like(is_type.then_some(value), alias);
                     let doc = Doc::text(&format!("`{alias}`, an alias of `{name}`."));
                     add(&mut model.others, &mut taken, rust, alias, number, hex(number), doc);
                 }
@@ -280,10 +279,17 @@ fn add(
     out.push(Named { name, text: text.to_owned(), number: hex, doc, deprecated: None });
 }
 
-/// Returns the prefix of a name that its Rust name omits.
-fn prefix(value: &Value) -> Option<&str> {
-    let (name, rust) = (value.name.as_deref()?, value.rust.as_deref()?);
-    name.strip_suffix(rust)
+/// Returns the Rust name for another name of a value, without the prefix and the suffix that the Rust name of the value omits.
+fn named_like(value: Option<&Value>, other: &str) -> String {
+    let names = value.and_then(|value| value.name.as_deref().zip(value.rust.as_deref()));
+    let affixes = names.and_then(|(name, rust)| {
+        let starts = (0..=name.len()).rev().filter_map(|at| name.split_at_checked(at));
+        let mut affixes = starts.flat_map(|(prefix, rest)| {
+            (0..=rest.len()).rev().filter_map(move |at| Some((prefix, rest.split_at_checked(at)?.1)))
+        });
+        affixes.find(|(prefix, suffix)| casing::screaming(name, Some(prefix), Some(suffix)) == rust)
+    });
+    casing::screaming(other, affixes.map(|(prefix, _)| prefix), affixes.map(|(_, suffix)| suffix))
 }
 
 fn wrap(set: &ValueSet, is_type: bool, number: String) -> String {
