@@ -132,7 +132,7 @@ fn open(
     options.ipv4s = choose("ipv4", ipv4, [("text", Ipv4s::Text), ("number", Ipv4s::Number)])?;
     let mut filter = Filter::default();
     if let Some(text) = r#where {
-        let part = FilterPart::parse(text, &|_| None).map_err(|error| invalid(format!("where: {error}")))?;
+        let part = FilterPart::parse(text).map_err(|error| invalid(format!("where: {error}")))?;
         filter.add(FilterPart { label: "where", ..part });
     }
     let location = path.as_deref().map_or(Location::Sample, Location::Path);

@@ -2,7 +2,6 @@
 
 use std::str::FromStr;
 
-use etwspec::Guid;
 use etwspec::payloads::EventKey;
 use etwspec_catalog::query::suggest::did_you_mean;
 use etwspec_console::problem::Message;
@@ -41,7 +40,7 @@ pub struct FilterPart {
 }
 
 impl FilterPart {
-    /// Resolves the fields of an expression, which was parsed from `text`. `class` returns the GUID of an event class.
+    /// Resolves the fields of an expression, which was parsed from `text`.
     ///
     /// # Errors
     ///
@@ -50,9 +49,8 @@ impl FilterPart {
         label: &'static str,
         expression: &Expression,
         text: &str,
-        class: &dyn Fn(&str) -> Option<Guid>,
     ) -> Result<FilterPart, ExpressionError> {
-        let plan = Plan::new(expression, text, class)?;
+        let plan = Plan::new(expression, text)?;
         Ok(FilterPart { label, text: text.to_owned(), plan, is_expression: false })
     }
 
@@ -61,8 +59,8 @@ impl FilterPart {
     /// # Errors
     ///
     /// Returns the errors of parsing and of [`new`](Self::new).
-    pub fn parse(text: &str, class: &dyn Fn(&str) -> Option<Guid>) -> Result<FilterPart, ExpressionError> {
-        Ok(FilterPart { is_expression: true, ..FilterPart::new(WHERE, &text.parse()?, text, class)? })
+    pub fn parse(text: &str) -> Result<FilterPart, ExpressionError> {
+        Ok(FilterPart { is_expression: true, ..FilterPart::new(WHERE, &text.parse()?, text)? })
     }
 
     /// Returns the plan for traces that contain names.
@@ -79,7 +77,7 @@ impl FromStr for Filter {
     type Err = ExpressionError;
 
     fn from_str(text: &str) -> Result<Filter, ExpressionError> {
-        Ok(Filter { parts: vec![FilterPart::parse(text, &|_| None)?], limit: None })
+        Ok(Filter { parts: vec![FilterPart::parse(text)?], limit: None })
     }
 }
 

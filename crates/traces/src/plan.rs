@@ -7,7 +7,7 @@
 //! one part is true. An event matches if the whole expression is true, so an event without a field matches neither a test of it
 //! nor the negation of the test. A field without an operator tests whether an event has it, and is never unknown.
 
-use etwspec::Guid;
+use etwspec::payloads::EventKey;
 use etwspec_etl::columns::{ColumnType, EventColumn};
 use etwspec_etl::filter::{
     CompiledFilter, EventFilter, Filter, FilterError, NamePattern, ProcessFilter, ProviderFilter, TimeBound,
@@ -171,7 +171,7 @@ pub enum Unresolved {
 const NAMES: [&str; 2] = ["_name", "_names"];
 
 impl Plan {
-    /// Resolves the fields of an expression, which was parsed from `text`. `class` returns the GUID of an event class.
+    /// Resolves the fields of an expression, which was parsed from `text`.
     ///
     /// # Errors
     ///
@@ -179,9 +179,8 @@ impl Plan {
     pub fn new(
         expression: &Expression,
         text: &str,
-        class: &dyn Fn(&str) -> Option<Guid>,
     ) -> Result<Plan, ExpressionError> {
-        let mut planner = Planner { text, class, fields: FieldNames::default(), negates: false };
+        let mut planner = Planner { text, fields: FieldNames::default(), negates: false };
         let root = planner.node(expression)?;
         let parts = if let Node::All(parts) = root { parts } else { vec![root] };
         Ok(Plan { parts, fields: planner.fields, negates: planner.negates })
@@ -321,7 +320,6 @@ impl Node {
 /// Resolves an expression.
 struct Planner<'p> {
     text: &'p str,
-    class: &'p dyn Fn(&str) -> Option<Guid>,
     fields: FieldNames,
     negates: bool,
 }
@@ -399,7 +397,7 @@ impl Planner<'_> {
             }
             "provider" => {
                 let of = |word: &Word| {
-                    let is = match (self.class)(&word.text) {
+                    let is = match EventKey::class_named(&word.text) {
                         Some(guid) => vec![ProviderFilter::Guid(guid)],
                         None => ProviderFilter::parse_all(&word.text).map_err(|error| failed(word, error))?,
                     };

@@ -35,12 +35,12 @@ impl Words {
         ] {
             if list(text).next().is_some() {
                 let test = Expression::Test(Test { field: Word::new(field), comparison });
-                let part = FilterPart::new(name, &test, text, &|_| None);
+                let part = FilterPart::new(name, &test, text);
                 parts.push(part.map_err(|error| Failure::new(name, error.message()))?);
             }
         }
         if !self.expression.trim().is_empty() {
-            let part = FilterPart::parse(&self.expression, &|_| None);
+            let part = FilterPart::parse(&self.expression);
             let part = part.map_err(|error| Failure::new("expression", error.message()))?;
             parts.push(FilterPart { label: "expression", ..part });
         }

@@ -40,6 +40,7 @@ struct Lookup<'t> {
     keys: u32,
     /// Bytes of the GUID of a group or a class, and the key of its event type 0; in the order of the bytes.
     guids: Vec<(String, u32)>,
+    guid_names: Vec<(String, u32)>,
     /// Keys of events that consumers see as another event, and the keys of those.
     moved: Vec<(u32, u32)>,
     /// Names of classes, in the order of their keys.
@@ -122,6 +123,7 @@ pub(super) fn module(catalog: &Catalog, payloads: &Payloads<'_>) -> String {
         index: Index::of(&rows, keys.count()),
         keys: keys.count(),
         guids: keys.guids(),
+        guid_names: keys.guid_names(),
         moved: keys.moved(),
         classes: keys.classes.iter().map(|class| format!("{:?}", class.name)).collect(),
         names: keys.names(),

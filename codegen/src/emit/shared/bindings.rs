@@ -83,6 +83,12 @@ impl<'c> Keys<'c> {
         all
     }
 
+    /// Returns Microsoft's names of the GUIDs of groups and classes, each with the key of event type 0.
+    pub(in crate::emit) fn guid_names(&self) -> Vec<(String, u32)> {
+        let named = |(key, group): (u32, &HookGroup)| Some((format!("{:?}", group.guid_name.as_ref()?), key));
+        self.all().filter(|(_, group)| group.guid.is_some()).filter_map(named).collect()
+    }
+
     /// Returns the keys of events that consumers see as another event, and the keys of those.
     pub(in crate::emit) fn moved(&self) -> Vec<(u32, u32)> {
         self.events().filter_map(|(key, _, event)| Some((key, event.consumer_hook?))).collect()

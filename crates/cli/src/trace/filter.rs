@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use clap::Args;
 use etwspec::headers::{EventTraceGroup, HookId, TraceLevel};
+use etwspec::payloads::EventKey;
 use etwspec_catalog::query::number;
 use etwspec_catalog::query::suggest::did_you_mean;
 use etwspec_console::Problem;
@@ -66,7 +67,7 @@ pub(crate) struct FilterArgs {
 
 /// Parses an expression.
 pub(crate) fn expression(text: &str) -> Result<FilterPart, String> {
-    FilterPart::parse(text, &class).map_err(|error| error.to_string())
+    FilterPart::parse(text).map_err(|error| error.to_string())
 }
 
 impl FilterArgs {
@@ -115,7 +116,7 @@ impl FilterArgs {
         }
         let mut filter = Filter::default();
         for (option, text, test) in self.tests() {
-            let part = FilterPart::new(option, &Expression::Test(test), &text, &class);
+            let part = FilterPart::new(option, &Expression::Test(test), &text);
             filter.add(part.map_err(|error| Problem::new(format!("{option}: {}", error.message())))?);
         }
         self.expression.iter().cloned().for_each(|part| filter.add(part));
@@ -125,21 +126,11 @@ impl FilterArgs {
 }
 
 fn provider(text: &str) -> Result<String, String> {
-    if class(text).is_none() {
+    if EventKey::class_named(text).is_none() {
         let groups = || EventTraceGroup::named_values().map(|(name, _)| name);
         ProviderFilter::parse_all(text).map_err(|error| with_suggestions(&error, text, groups().chain(hooks())))?;
     }
     Ok(text.to_owned())
-}
-
-/// Returns the GUID of an event class with a name of the tables, such as ThreadGuid.
-fn class(name: &str) -> Option<etwspec::Guid> {
-    if !name.to_ascii_lowercase().ends_with("guid") {
-        return None;
-    }
-    let groups = &crate::builtin::catalog().ok()?.hooks;
-    let is = |own: &str| own.eq_ignore_ascii_case(name);
-    groups.iter().find(|group| group.guid_name.as_deref().is_some_and(is))?.guid.as_deref()?.parse().ok()
 }
 
 /// Parses a level: a number, or a name of the tables with or without its prefix.

@@ -31,7 +31,7 @@ pub fn run(input: &[u8]) {
     let either = Expression::Any(vec![expression.clone(), negated.clone()]);
     let trace = Trace::new(SAMPLE);
     let keep = |expression: &Expression| -> Option<BoundFilter> {
-        let plan = Plan::new(expression, &text, &|_| None).ok()?;
+        let plan = Plan::new(expression, &text).ok()?;
         plan.keep("sample", trace.log_file()).ok()
     };
     let (Some(mut is), Some(mut is_not), Some(mut either)) = (keep(&expression), keep(&negated), keep(&either)) else {
