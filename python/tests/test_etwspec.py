@@ -383,7 +383,7 @@ def test_errors_of_where_are_those_of_the_command(where, text):
 
 
 @needs_command
-@pytest.mark.parametrize("where", ["process ~ * and not pid = 0", "FileName ~ *.dll or event = CSwitch", "size > 100 and cpu = 0"])
+@pytest.mark.parametrize("where", ["process ~ * and not provider = ThreadGuid", "FileName ~ *.dll or event = CSwitch", "size > 100 and cpu = 0"])
 @pytest.mark.parametrize("path", [SAMPLE, *(TRACES[1:] or [pytest.param(CORPUS, marks=needs_corpus)])], ids=lambda path: path.stem)
 def test_where_selects_what_the_command_selects(path, where):
     run = subprocess.run([COMMAND, "dump", "--where", where, "--format", "json", path], capture_output=True)
