@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use etwspec_catalog::query::fields::flatten;
-use etwspec_catalog::{Struct, casing};
+use etwspec_catalog::{Struct, ValueKind, casing};
 use etwspec_codegen::emit;
 
 use crate::support::PUBLISHED;
@@ -165,12 +165,14 @@ fn lines_of_generated_rust_have_at_most_120_columns() {
 fn renamed_values_keep_their_names_in_rust() {
     let mut renamed = PUBLISHED.clone();
     let mut expected = Vec::new();
-    for set in &mut renamed.sets {
+    for set in renamed.sets.iter_mut().filter(|set| set.kind != ValueKind::Constants) {
         // A name with several numbers is a function, whose name has no prefix.
         let names: Vec<Option<String>> = set.values.iter().map(|value| value.name.clone()).collect();
         for value in &mut set.values {
             let Some((name, rust)) = value.name.clone().zip(value.rust.clone()) else { continue };
-            if names.iter().filter(|other| other.as_ref() == Some(&name)).count() > 1 || value.value.is_none() {
+            if names.iter().filter(|other| other.as_ref() == Some(&name)).count() > 1
+                || !rust.ends_with(|letter: char| letter.is_ascii_alphabetic())
+            {
                 continue;
             }
             let has_suffix = name.ends_with("Information") && !rust.ends_with("INFORMATION");
@@ -183,11 +185,12 @@ fn renamed_values_keep_their_names_in_rust() {
     }
     let files = emit::rust::files(&renamed).into_iter();
     let text: String = files.map(|file| file.text.into_raw()).filter(|text| text.contains("renamed to `")).collect();
+    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
     let has = |(of, rust): &&(String, String)| {
         !text.contains(&format!("pub const {rust}: {of} = {of}::{rust}_QQ;"))
             && !text.contains(&format!("pub const {rust}: Self = Self::{rust}_QQ;"))
     };
     let missing: Vec<_> = expected.iter().filter(has).collect();
     assert!(expected.len() > 1000, "{}", expected.len());
-    assert_eq!(missing, [], "{} of {}", missing.len(), expected.len());
+    assert!(missing.is_empty(), "{} of {}: {missing:?}", missing.len(), expected.len());
 }

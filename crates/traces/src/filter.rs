@@ -45,11 +45,7 @@ impl FilterPart {
     /// # Errors
     ///
     /// Returns an error for a name that cannot be that of a field, and for a value that a field cannot have.
-    pub fn new(
-        label: &'static str,
-        expression: &Expression,
-        text: &str,
-    ) -> Result<FilterPart, ExpressionError> {
+    pub fn new(label: &'static str, expression: &Expression, text: &str) -> Result<FilterPart, ExpressionError> {
         let plan = Plan::new(expression, text)?;
         Ok(FilterPart { label, text: text.to_owned(), plan, is_expression: false })
     }

@@ -176,10 +176,7 @@ impl Plan {
     /// # Errors
     ///
     /// Returns an error for a name that cannot be that of a field, and for a value that a field cannot have.
-    pub fn new(
-        expression: &Expression,
-        text: &str,
-    ) -> Result<Plan, ExpressionError> {
+    pub fn new(expression: &Expression, text: &str) -> Result<Plan, ExpressionError> {
         let mut planner = Planner { text, fields: FieldNames::default(), negates: false };
         let root = planner.node(expression)?;
         let parts = if let Node::All(parts) = root { parts } else { vec![root] };

@@ -218,6 +218,7 @@ impl Tables {
         Known { state, schemas }: &mut Known,
         mut is_selected: impl FnMut(&Event<'_>, &State, &mut Decoder) -> bool,
     ) {
+        let is_by_time = self.lists.iter().any(|filled| is_ordered(filled.list));
         let mut add = |event: &Event<'_>| {
             state.update(event);
             schemas.read_event(event);
@@ -225,7 +226,7 @@ impl Tables {
                 self.event(event, state, schemas);
             }
         };
-        if self.lists.iter().any(|filled| is_ordered(filled.list)) {
+        if is_by_time {
             trace.for_each_by_time(|item| {
                 if let Item::Event(_, event) = item {
                     add(&event);

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::io::Cursor;
+use std::sync::Arc;
 
 use etwspec_etl::etwspec::headers::{EventDescriptor, HookId};
 use etwspec_etl::etwspec::payloads::process::WmiProcessInformationPtr64;
@@ -46,7 +47,7 @@ struct Life {
     end: Option<i64>,
 }
 
-/// What happened, and what follows from it.
+/// Events that can happen, and the rows that follow from them.
 #[derive(Clone, Debug, Default)]
 struct Model {
     /// Time, processor and event.
@@ -226,7 +227,7 @@ fn rows(bytes: &[u8], name: &str, within: Option<(i64, i64)>) -> (&'static List,
     let list = find(name).expect("the tables have it");
     let trace = Trace::new(bytes);
     let log_file: Option<&LogFile> = trace.log_file();
-    let mut known = Known::new(FirstPass::of(&trace).state(), Schemas::new(), log_file);
+    let mut known = Known::new(FirstPass::of(&trace).state(), Arc::new(Schemas::new()), log_file);
     let mut tables = Tables::new(&[list], log_file);
     if let Some((from, to)) = within {
         tables = tables.within(Some(FileTime(START + from)), Some(FileTime(START + to)));

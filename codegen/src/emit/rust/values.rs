@@ -283,9 +283,10 @@ fn add(
 fn named_like(value: Option<&Value>, other: &str) -> String {
     let names = value.and_then(|value| value.name.as_deref().zip(value.rust.as_deref()));
     let affixes = names.and_then(|(name, rust)| {
-        let starts = (0..=name.len()).rev().filter_map(|at| name.split_at_checked(at));
+        let starts = (0..name.len()).rev().filter_map(|at| name.split_at_checked(at));
+        let starts = starts.filter(|(_, rest)| rest.starts_with(|c: char| c.is_ascii_alphabetic()));
         let mut affixes = starts.flat_map(|(prefix, rest)| {
-            (0..=rest.len()).rev().filter_map(move |at| Some((prefix, rest.split_at_checked(at)?.1)))
+            (1..=rest.len()).rev().filter_map(move |at| Some((prefix, rest.split_at_checked(at)?.1)))
         });
         affixes.find(|(prefix, suffix)| casing::screaming(name, Some(prefix), Some(suffix)) == rust)
     });

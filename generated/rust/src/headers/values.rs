@@ -4016,7 +4016,7 @@ open_enum! {
         #[doc(alias = "LEVEL_win_Verbose")]
         WIN_VERBOSE = 0x05, "LEVEL_win_Verbose";
     } also {
-        LEVEL_WIN_ALWAYS = 0x00, "LEVEL_win_Always";
+        WIN_ALWAYS = 0x00, "LEVEL_win_Always";
     }, values("MANIFEST_LEVEL", false, &[
         named("LEVEL_win_LogAlways", 0, &[]),
         named("LEVEL_win_Always", 0, &[]),

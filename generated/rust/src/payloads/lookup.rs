@@ -39,6 +39,11 @@ impl EventKey {
         let (class, _) = GUIDS.iter().find(|(_, key)| *key == first)?;
         Some((*class, seen.event_type()))
     }
+    /// Returns the class with Microsoft's name of its GUID, such as `ThreadGuid`. Case does not matter.
+    pub fn class_named(name: &str) -> Option<Guid> {
+        let (_, first) = GUID_NAMES.iter().find(|(known, _)| known.eq_ignore_ascii_case(name))?;
+        GUIDS.iter().find(|(_, key)| key == first).map(|(class, _)| *class)
+    }
     /// Returns the keys of the events that have a name in MOF or in tools of the community: `Process/Start`, `CSwitch`.
     /// Case does not matter.
     pub fn named(name: &str) -> impl Iterator<Item = EventKey> {
@@ -7043,6 +7048,43 @@ static GUIDS: &[(Guid, u32)] = &[
         ),
         66560
     ),
+];
+/// Microsoft's names of GUIDs, and the key of event type 0.
+static GUID_NAMES: &[(&str, u32)] = &[
+    ("EventTraceGuid", 0),
+    ("DiskIoGuid", 256),
+    ("PageFaultGuid", 512),
+    ("ProcessGuid", 768),
+    ("FileIoGuid", 1024),
+    ("ThreadGuid", 1280),
+    ("TcpIpGuid", 1536),
+    ("JobGuid", 1792),
+    ("UdpIpGuid", 2048),
+    ("RegistryGuid", 2304),
+    ("DbgPrintGuid", 2560),
+    ("EventTraceConfigGuid", 2816),
+    ("EventTraceSpare1", 3072),
+    ("WnfGuid", 3328),
+    ("PoolGuid", 3584),
+    ("PerfInfoGuid", 3840),
+    ("HeapGuid", 4096),
+    ("ObjectGuid", 4352),
+    ("PowerGuid", 4608),
+    ("ModBoundGuid", 4864),
+    ("ImageLoadGuid", 5120),
+    ("DpcGuid", 5376),
+    ("CcGuid", 5632),
+    ("CritSecGuid", 5888),
+    ("StackWalkGuid", 6144),
+    ("UmsEventGuid", 6400),
+    ("ALPCGuid", 6656),
+    ("SplitIoGuid", 6912),
+    ("ThreadPoolGuid", 7168),
+    ("HypervisorTraceGuid", 7424),
+    ("HypervisorXTraceGuid", 7680),
+    ("SystemConfigExGuid", 65792),
+    ("ImageIdGuid", 66048),
+    ("EventMetadataGuid", 66304),
 ];
 /// Keys of events that consumers see as another event, and the keys of those.
 static MOVED: &[(u32, u32)] = &[(778, 5130), ];

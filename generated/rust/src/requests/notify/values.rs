@@ -55,7 +55,7 @@ open_enum! {
         #[doc(alias = "EtwNotificationTypeFilteredPrivateLogger")]
         FILTERED_PRIVATE_LOGGER = 0x0000000b, "EtwNotificationTypeFilteredPrivateLogger";
     } also {
-        ETW_NOTIFICATION_TYPE_PERFLIB = 0x00000005, "EtwNotificationTypePerflib";
+        PERFLIB = 0x00000005, "EtwNotificationTypePerflib";
     }, values("ETW_NOTIFICATION_TYPE", false, &[
         named("EtwNotificationTypeNoReply", 1, &[(Release(4), Release(255))]),
         named("EtwNotificationTypeLegacyEnable", 2, &[(Release(4), Release(255))]),
