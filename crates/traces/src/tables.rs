@@ -14,6 +14,7 @@
 mod cell;
 mod lives;
 mod read;
+mod select;
 mod sums;
 mod tree;
 mod volumes;
@@ -30,6 +31,7 @@ use crate::known::Known;
 pub use cell::{Cell, Row};
 use lives::Lives;
 use read::{Statement, Statements, Values};
+pub use select::unknown_column;
 use sums::Sums;
 use tree::Parents;
 pub use tree::{Branch, tree};

@@ -91,9 +91,11 @@ class Trace:
 
     def process_events(self):
         """Time, rank, and what is stated, of events of both providers: rank 0 is a start, 1 an end, 2 and 3 are rundowns."""
-        for hook, rank in [("0x0301", 0), ("0x0302", 1), ("0x0303", 2), ("0x0304", 3)]:
+        for hook, rank in [("0x0301", 0), ("0x0302", 1), ("0x0303", 2), ("0x0304", 3), ("0x0327", 1)]:
             for event, data in self.data(hook):
                 yield time(event["time"]), rank, "kernel", {
+                    # A process that ended before is listed with the time of its end.
+                    **({"ended": time(data.get("ExitTime"))} if hook == "0x0327" else {}),
                     "pid": number(data["ProcessId"]),
                     "parent": number(data.get("ParentId")),
                     "name": data.get("ImageFileName"),
@@ -139,7 +141,7 @@ class Trace:
                         "name": next((name for name in names if name is not None), None),
                         "image": image,
                         "start": min((at for at, rank, _, _ in all if rank == 0), default=None),
-                        "end": max((at for at, rank, _, _ in all if rank == 1), default=None),
+                        "end": most(data.get("ended", at) for at, rank, _, data in all if rank == 1),
                         **{name: of(name) for name in ["parent", "command_line", "session", "sid", "exit_status"]},
                     }
                 )
@@ -336,11 +338,15 @@ class Trace:
                     early = {}
                 elif not rows:
                     early = {**known, **early}
+                elif role == 3 and "pdb" in known and rows[-1].get("is_il"):
+                    rows[-1] = {**rows[-1], **known}
                 else:
+                    known["is_il"] = role == 4
                     rows[-1] = {**known, **rows[-1]}
                 if role == 1:
                     rows[-1]["unloaded"] = at
             for row in rows:
+                row.pop("is_il", None)
                 yield {**row, "version": versions.get((row.get("size"), row.get("linked")))}
 
     def network(self):

@@ -12,11 +12,11 @@ use etwspec_console::{Console, Problem, visible};
 use etwspec_etl::LogFile;
 use etwspec_etl::filter::{FilterError, ProcessFilter, TimeBound};
 use etwspec_etl::time::FileTime;
-use etwspec_traces::tables::{Answers, LIMIT, List, Row, Tables, events, find, is_ordered};
-use etwspec_traces::{Filter, FilterPart, Needs, Record, Things, Traces, Wanted};
+use etwspec_traces::expression::Expression;
+use etwspec_traces::tables::{Answers, LIMIT, List, Row, Tables, events, find, is_ordered, unknown_column};
+use etwspec_traces::{Filter, Needs, Record, Things, Traces, Wanted};
 
 use crate::arguments::OutputArg;
-use crate::trace::filter::expression;
 use crate::trace::rows::{Layout, RowFormat, View};
 use crate::trace::schema_files::DecodingArgs;
 use crate::trace::times::TimeArgs;
@@ -57,18 +57,23 @@ struct RowArgs {
     /// Only what happened or lived before this time.
     #[arg(long, value_name = "TIME", value_parser = TimeBound::from_str)]
     to: Option<TimeBound>,
-    /// Only what events state for which an expression is true.
-    #[arg(long = "where", value_name = "EXPRESSION", value_parser = expression)]
-    expression: Option<FilterPart>,
+    /// Only rows for which an expression over the columns is true.
+    ///
+    /// For example 'process = app.exe and bytes > 4096'. `etwspec help filters` describes expressions.
+    #[arg(long = "where", value_name = "EXPRESSION", value_parser = Expression::from_str)]
+    expression: Option<Expression>,
     /// Print only the first N rows.
     #[arg(long, value_name = "N")]
     top: Option<usize>,
 }
 
 const AFTER: &str = "\
+The lists are processes, images, network, files, disk, registry, waits, interrupts, gc, allocations, dns, http and volumes. For samples of \
+processors, see `etwspec profile` and `etwspec stats --by process`.
+
 A row follows from several events: a process from its start, its end and the rundowns of a trace, a wait from two context switches. The \
 tables of the format state which events these are; `etwspec explain EVENT` shows it for one of them. Rows of sums have the greatest \
-first. If events of the kernel and events of a provider state the same, it counts once.
+first, and a wait counts at its end. If events of the kernel and events of a provider state the same, it counts once.
 
 JSON has an object for each row, one on a line. JSON and CSV have all columns, which are those of `answers.LIST` in SQL, and begin with \
 `file`. A value that the trace does not state is null in JSON, empty in CSV and - in text. Times in text are seconds since the start of \
@@ -85,7 +90,7 @@ Exit status:
 Examples:
   etwspec list trace.etl
   etwspec list processes trace.etl --process 'sv*' --format csv
-  etwspec list files trace.etl --where 'FileName ~ *.dll' --top 20
+  etwspec list files trace.etl --where 'path ~ *.dll and read_bytes > 0' --top 20
   etwspec list waits trace.etl --process app.exe --from +1s --to +2s";
 
 impl RowArgs {
@@ -109,14 +114,28 @@ impl RowArgs {
         Ok((from, to))
     }
 
-    /// Returns the rows of the requested processes.
-    fn select<'r>(&self, list: &List, rows: &'r [Row]) -> Vec<&'r Row> {
-        let is_selected = |row: &&Row| {
+    /// Checks the names of columns.
+    fn check(&self, list: Option<&List>) -> Result<(), Problem> {
+        let Some(expression) = &self.expression else { return Ok(()) };
+        let needs =
+            || Problem::new("--where needs a list, whose columns it tests").help("name one: etwspec list processes");
+        let list = list.ok_or_else(needs)?;
+        let Some(name) = unknown_column(list, expression) else { return Ok(()) };
+        let names: Vec<&str> = list.columns.iter().map(|column| column.name).collect();
+        let all = format!("the columns are {}", names.join(", "));
+        let problem = Problem::new(format!("--where: the list {} has no column `{}`", list.name, visible(name)));
+        Err(problem.suggest(&closest(name, names, 3), &all))
+    }
+
+    /// Returns the requested rows.
+    fn select<'r>(&self, list: &List, rows: &'r [Row], log_file: Option<&LogFile>) -> Vec<&'r Row> {
+        let is_of = |row: &&Row| {
             let (pid, name) = row.process(list);
             let pid = pid.and_then(|pid| u32::try_from(pid).ok());
             self.process.is_empty() || self.process.iter().any(|process| process.is(pid, name))
         };
-        rows.iter().filter(is_selected).collect()
+        let matches = |row: &&Row| self.expression.as_ref().is_none_or(|own| row.matches(list, own, log_file));
+        rows.iter().filter(is_of).filter(matches).collect()
     }
 }
 
@@ -140,6 +159,7 @@ pub(crate) fn list(args: &ListArgs, console: &mut Console<'_>) -> Result<(), Pro
         Some(Err(file)) => trace.put_first(file).map(|()| None)?,
         list => list.and_then(Result::ok),
     };
+    args.rows.check(only)?;
     let sources = trace.sources(console)?;
     args.output.write(&sources, console, |console| {
         let given = args.decoding.read(console)?;
@@ -156,7 +176,7 @@ pub(crate) fn list(args: &ListArgs, console: &mut Console<'_>) -> Result<(), Pro
             rows += match only {
                 None => view.overview(&lists, answers, &mut **out)?,
                 Some(list) => {
-                    let mut selected = args.rows.select(list, answers.rows(list));
+                    let mut selected = args.rows.select(list, answers.rows(list), input.log_file());
                     let all = selected.len();
                     selected.truncate(args.rows.top.unwrap_or(usize::MAX));
                     view.list(list, (&selected, all), &mut **out)?
@@ -203,8 +223,7 @@ fn read(
     };
     let mut tables = traces.inputs().iter().map(tables).collect::<Result<Vec<Tables>, Problem>>()?;
     let things = if lists.iter().any(|list| list.names_things()) { Things::All } else { Things::Writers };
-    let mut filter = Filter::default();
-    args.expression.iter().for_each(|part| filter.add(part.clone()));
+    let filter = Filter::default();
     let mut readings = traces.read_ahead(&filter, Wanted::new(Needs { things: Some(things), ..Needs::ALL }), err)?;
     let mut add = |trace: usize, Record { event, state, schemas, .. }: Record<'_>| {
         tables.get_mut(trace).into_iter().for_each(|tables| tables.event(event, state, schemas));
@@ -227,6 +246,10 @@ fn note(only: Option<&'static List>, name: &str, answers: &Answers, err: &mut dy
         let (what, events) = (plural(list.row), events(list).collect::<Vec<_>>().join(", "));
         let elsewhere = if list.elsewhere.is_empty() { String::new() } else { format!("; {}", list.elsewhere) };
         writeln!(err, "note: {name}: the trace contains none of the events that state {what}: {events}{elsewhere}")?;
+    }
+    if let Some(list) = only.filter(|list| answers.stated(list) > 0 && answers.rows(list).is_empty()) {
+        let stated = count(answers.stated(list), "event");
+        writeln!(err, "note: {name}: no row follows from the {stated} of the list {}", list.name)?;
     }
     if answers.left_out > 0 {
         let left_out = count(answers.left_out, "event");

@@ -66,7 +66,7 @@ pub(crate) struct FilterArgs {
 }
 
 /// Parses an expression.
-pub(crate) fn expression(text: &str) -> Result<FilterPart, String> {
+fn expression(text: &str) -> Result<FilterPart, String> {
     FilterPart::parse(text).map_err(|error| error.to_string())
 }
 

@@ -91,17 +91,18 @@ impl Lives {
         let mut last: Option<(Box<[Cell]>, Option<i64>)> = None;
         // The effect of the event before, and whether the kernel and a provider have begun the row.
         let (mut before, mut begun) = (None, [false; 2]);
-        // Details from events before the row that they describe.
-        let mut early = Row::new(list);
-        for Stated { key, life, time, event, cells, .. } in std::mem::take(&mut self.stated) {
+        // Details from events before the row that they describe, and the positions of the events that stated details.
+        let (mut early, mut details) = (Row::new(list), Vec::new());
+        for Stated { key, life, time, at, event, cells } in std::mem::take(&mut self.stated) {
             let of = (key, life);
             if last.as_ref() != Some(&of) {
-                (last, before, begun, early) = (Some(of), None, [false; 2], Row::new(list));
+                (last, before, begun, early, details) = (Some(of), None, [false; 2], Row::new(list), Vec::new());
             }
             let does = event.does;
+            let time = stated_time(list, event, &cells).unwrap_or(time);
             let begins = match (does, before) {
                 (ListDoes::Details, None) => {
-                    early.add(list, cells, None);
+                    early.add_details(list, (at, cells), &mut details);
                     continue;
                 }
                 (ListDoes::Ends, None) if !has_rundown => continue,
@@ -116,10 +117,16 @@ impl Lives {
             };
             if begins {
                 begun = [false; 2];
+                if before.is_some() {
+                    details.clear();
+                }
                 all.push((Row::new(list), life));
             }
             let Some((row, _)) = all.last_mut() else { continue };
-            row.add(list, cells, None);
+            match does {
+                ListDoes::Details => row.add_details(list, (at, cells), &mut details),
+                _ => row.add(list, cells, None),
+            }
             if begins {
                 let early = std::mem::replace(&mut early, Row::new(list));
                 row.add(list, early.cells.into_vec(), None);
@@ -134,9 +141,13 @@ impl Lives {
                 before = Some(does);
             }
         }
-        for ((by, key), values) in std::mem::take(&mut self.found) {
-            let has = |row: &Row| by.iter().zip(&key).all(|(at, key)| row.cell(*at) == key);
-            all.iter_mut().filter(|(row, _)| has(row)).for_each(|(row, _)| row.add(list, values.clone(), None));
+        for by in list.events.iter().map(|event| event.by).filter(|by| !by.is_empty()) {
+            for (row, _) in &mut all {
+                let key = (by.to_vec(), by.iter().map(|at| row.cell(*at).clone()).collect());
+                if let Some(values) = self.found.get(&key) {
+                    row.add(list, values.clone(), None);
+                }
+            }
         }
         self.add_intervals(&mut all);
         all.into_iter().map(|(row, _)| row).collect()
@@ -202,7 +213,24 @@ fn of_end(list: &List, event: &ListEvent, length: &Cell) -> Vec<Cell> {
     cells
 }
 
+/// Returns the time at which a row begins or ends, if the event states it in a field.
+fn stated_time(list: &List, event: &ListEvent, cells: &[Cell]) -> Option<Option<FileTime>> {
+    let holds = if event.does == ListDoes::Ends { ListHolds::End } else { ListHolds::Begin };
+    let at = holding(list, holds).filter(|at| event.values.iter().any(|(column, ..)| column == at))?;
+    Some(cells.get(at)?.time())
+}
+
 impl Row {
+    /// Adds details. Of several events that state a value, the first of the list counts.
+    fn add_details(&mut self, list: &List, (at, cells): (usize, Vec<Cell>), details: &mut Vec<usize>) {
+        details.resize(list.columns.len(), usize::MAX);
+        for ((own, value), of) in self.cells.iter_mut().zip(&cells).zip(details) {
+            if *value != Cell::None && (*own == Cell::None || at < *of && *of != usize::MAX) {
+                (*own, *of) = (value.clone(), at);
+            }
+        }
+    }
+
     /// Sets the times of a life.
     fn lives(&mut self, list: &List, does: ListDoes, time: Option<FileTime>) {
         use std::cmp::Ordering::{Greater, Less};

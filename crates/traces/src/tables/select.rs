@@ -1,0 +1,77 @@
+//! Tests of rows.
+
+use etwspec::payloads::{List, ListHolds};
+use etwspec_etl::LogFile;
+use etwspec_etl::columns::Datum;
+
+use super::cell::{Cell, Row};
+use crate::expression::{Comparison, Expression, Operator, Test, Word};
+use crate::operand::{Operand, pattern};
+
+/// Returns the first name in an expression that is no column of a list.
+pub fn unknown_column<'e>(list: &List, expression: &'e Expression) -> Option<&'e str> {
+    match expression {
+        Expression::All(parts) | Expression::Any(parts) => parts.iter().find_map(|part| unknown_column(list, part)),
+        Expression::Not(part) => unknown_column(list, part),
+        Expression::Test(test) => {
+            let name = test.field.text.as_str();
+            (!list.columns.iter().any(|column| column.name == name)).then_some(name)
+        }
+    }
+}
+
+impl Row {
+    /// Returns whether an expression over the columns is true of the row. A path of the kernel is also the path of programs, and
+    /// a status its name. The log file resolves times.
+    pub fn matches(&self, list: &List, expression: &Expression, log_file: Option<&LogFile>) -> bool {
+        match expression {
+            Expression::All(parts) => parts.iter().all(|part| self.matches(list, part, log_file)),
+            Expression::Any(parts) => parts.iter().any(|part| self.matches(list, part, log_file)),
+            Expression::Not(part) => !self.matches(list, part, log_file),
+            Expression::Test(test) => self.passes(list, test, log_file),
+        }
+    }
+
+    fn passes(&self, list: &List, test: &Test, log_file: Option<&LogFile>) -> bool {
+        let Some(at) = list.columns.iter().position(|column| column.name == test.field.text) else { return false };
+        let follows = |holds: ListHolds| matches!(holds, ListHolds::DosPath | ListHolds::StatusName);
+        let columns = list.columns.iter().enumerate();
+        let own = columns.filter(|(own, column)| *own == at || follows(column.holds) && column.of == at);
+        let values: Vec<Datum<'_>> = own.filter_map(|(at, _)| self.cell(at).datum()).collect();
+        let operand = |word: &Word| {
+            let mut operand = Operand::new(word);
+            operand.resolve(log_file).is_ok().then_some(operand)
+        };
+        let any = |words: &[Word], is: &dyn Fn(&Operand, &Datum<'_>) -> bool| {
+            words.iter().filter_map(operand).any(|operand| values.iter().any(|value| is(&operand, value)))
+        };
+        match &test.comparison {
+            Comparison::Exists => !values.is_empty(),
+            Comparison::Order(Operator::NotEqual, word) => {
+                !values.is_empty() && !any(std::slice::from_ref(word), &Operand::equals)
+            }
+            Comparison::Order(operator, word) => {
+                any(std::slice::from_ref(word), &|operand, value| operand.is(*operator, value) == Some(true))
+            }
+            Comparison::Like(words) => {
+                words.iter().map(pattern).any(|pattern| values.iter().any(|value| pattern.matches(&value.text())))
+            }
+            Comparison::In(words) => any(words, &Operand::equals),
+            Comparison::Has(words) => any(words, &Operand::is_in),
+        }
+    }
+}
+
+impl Cell {
+    /// Returns the value as expressions compare it.
+    fn datum(&self) -> Option<Datum<'_>> {
+        Some(match self {
+            Cell::None => return None,
+            Cell::Text(text) => Datum::Text((&**text).into()),
+            Cell::Number(number) => Datum::Integer((*number).into()),
+            Cell::Address(address) => Datum::Hex(*address, 1),
+            Cell::Signed(number) => Datum::Integer((*number).into()),
+            Cell::Time(time) => Datum::Time(*time),
+        })
+    }
+}
