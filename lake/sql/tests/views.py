@@ -329,6 +329,14 @@ class Trace:
             by[pid, own["base"]].append((at, role, own))
         for all in by.values():
             rows, early = [], {}
+
+            def details(of, known, role):
+                """Adds what is not known. The symbols of native code precede those of intermediate code."""
+                if role == 3 and "pdb" in known and of.get("is_il"):
+                    return {**of, **known, "is_il": False}
+                is_il = role == 4 and "pdb" not in of
+                return {**known, **of, **({"is_il": True} if is_il else {})}
+
             for at, role, own in sorted(all, key=lambda of: of[:2]):
                 known = {name: value for name, value in own.items() if value is not None}
                 is_gone = bool(rows) and rows[-1]["unloaded"] is not None
@@ -337,12 +345,9 @@ class Trace:
                     rows[-1] = {**early, **rows[-1]}
                     early = {}
                 elif not rows:
-                    early = {**known, **early}
-                elif role == 3 and "pdb" in known and rows[-1].get("is_il"):
-                    rows[-1] = {**rows[-1], **known}
+                    early = details(early, known, role)
                 else:
-                    known["is_il"] = role == 4
-                    rows[-1] = {**known, **rows[-1]}
+                    rows[-1] = details(rows[-1], known, role)
                 if role == 1:
                     rows[-1]["unloaded"] = at
             for row in rows:
