@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use etwspec::payloads::List;
 use etwspec_etl::SAMPLE;
 use serde_json::Value;
 
@@ -243,6 +244,38 @@ fn rows_are_selected_by_process_and_time() {
     let ran = run_with(&["list", "files", "--sample", "--from", "+2s", "--to", "+1s"], b"");
     assert_eq!(ran.code, 2);
     assert!(ran.err.contains("--from"), "{}", ran.err);
+}
+
+#[test]
+fn rows_are_selected_by_their_columns() {
+    let all = rows(&["images", "--sample"]);
+    let selected = rows(&["images", "--sample", "--where", "process = notes.exe and size > 0x20000 and not pdb"]);
+    let is =
+        |row: &&Value| row["process"] == "notes.exe" && row["size"].as_u64() > Some(0x20000) && row["pdb"].is_null();
+    assert!(!selected.is_empty() && selected.len() < all.len());
+    assert_eq!(selected, all.iter().filter(is).cloned().collect::<Vec<_>>());
+    let first = rows(&["waits", "--sample", "--where", "longest_ns >= 500000 and reason in (PageIn, FreePage)"]);
+    assert_eq!(first.iter().map(|row| row["reason"].as_str()).collect::<Vec<_>>(), [Some("PageIn")]);
+    let of_path = rows(&["files", "--sample", "--where", r"path ~ *.txt and first > +0.001s"]);
+    assert_eq!(of_path.len(), 1);
+    for (args, message) in [
+        (&["list", "images", "--sample", "--where", "pbd = a"][..], "the list images has no column `pbd`"),
+        (&["list", "--sample", "--where", "pid = 4"], "--where needs a list"),
+        (&["list", "imags", "--sample"], "imags is neither a list nor a file"),
+        (&["processes", "--sample"], "did you mean: etwspec list processes"),
+    ] {
+        let ran = run_with(args, b"");
+        assert!(ran.code == 2 && ran.err.contains(message), "{args:?}: {}", ran.err);
+    }
+}
+
+#[test]
+fn help_names_every_list() {
+    let ran = run_with(&["list", "--help"], b"");
+    let words: Vec<&str> = ran.out.split([' ', ',', '\n', '.']).collect();
+    assert_eq!(ALL.iter().find(|list| !words.contains(list)), None, "{}", ran.out);
+    let names: Vec<&str> = List::ALL.iter().map(|list| list.name).collect();
+    assert_eq!(names, ALL);
 }
 
 #[test]

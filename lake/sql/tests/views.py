@@ -141,7 +141,8 @@ class Trace:
                         "name": next((name for name in names if name is not None), None),
                         "image": image,
                         "start": min((at for at, rank, _, _ in all if rank == 0), default=None),
-                        "end": most(data.get("ended", at) for at, rank, _, data in all if rank == 1),
+                        # The time of the event precedes the one that an event states.
+                        "end": most(at for at, rank, _, data in all if rank == 1 and "ended" not in data) or of("ended"),
                         **{name: of(name) for name in ["parent", "command_line", "session", "sid", "exit_status"]},
                     }
                 )

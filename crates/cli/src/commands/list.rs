@@ -124,7 +124,7 @@ impl RowArgs {
         let names: Vec<&str> = list.columns.iter().map(|column| column.name).collect();
         let all = format!("the columns are {}", names.join(", "));
         let problem = Problem::new(format!("--where: the list {} has no column `{}`", list.name, visible(name)));
-        Err(problem.suggest(&closest(name, names, 3), &all))
+        Err(problem.suggest(&closest(name, names.into_iter(), 3), &all))
     }
 
     /// Returns the requested rows.

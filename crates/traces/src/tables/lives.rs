@@ -65,9 +65,8 @@ impl Lives {
             }
             _ => {
                 if counts && room.takes(size(&cells)) {
-                    let at = self.list.events.iter().position(|one| std::ptr::eq(one, event)).unwrap_or(0);
                     let key = key(self.list, &cells);
-                    self.stated.push(Stated { key, life, time, at, event, cells });
+                    self.stated.push(Stated { key, life, time, at: statement.at, event, cells });
                 }
                 return;
             }
@@ -99,7 +98,7 @@ impl Lives {
                 (last, before, begun, early, details) = (Some(of), None, [false; 2], Row::new(list), Vec::new());
             }
             let does = event.does;
-            let time = stated_time(list, event, &cells).unwrap_or(time);
+            let stated = stated_time(list, event, &cells);
             let begins = match (does, before) {
                 (ListDoes::Details, None) => {
                     early.add_details(list, (at, cells), &mut details);
@@ -131,7 +130,7 @@ impl Lives {
                 let early = std::mem::replace(&mut early, Row::new(list));
                 row.add(list, early.cells.into_vec(), None);
             }
-            row.lives(list, does, time);
+            row.lives(list, does, time, stated);
             if does == ListDoes::Begins
                 && let Some(begun) = begun.get_mut(usize::from(event.provider.is_some()))
             {
@@ -231,10 +230,10 @@ impl Row {
         }
     }
 
-    /// Sets the times of a life.
-    fn lives(&mut self, list: &List, does: ListDoes, time: Option<FileTime>) {
+    /// Sets the times of a life. The time of an event precedes one that an event states in a field.
+    fn lives(&mut self, list: &List, does: ListDoes, time: Option<FileTime>, stated: Option<Option<FileTime>>) {
         use std::cmp::Ordering::{Greater, Less};
-        let Some(time) = time else { return };
+        let Some(time) = stated.unwrap_or(time) else { return };
         let (holds, ordering) = match does {
             ListDoes::Begins => (ListHolds::Begin, Less),
             ListDoes::Ends if list.once => (ListHolds::End, Less),
@@ -247,7 +246,8 @@ impl Row {
             }
             _ => return,
         };
-        if let Some(cell) = holding(list, holds).and_then(|at| self.cells.get_mut(at)) {
+        let cell = holding(list, holds).and_then(|at| self.cells.get_mut(at));
+        if let Some(cell) = cell.filter(|cell| stated.is_none() || **cell == Cell::None) {
             cell.keep_time(time, ordering);
         }
     }

@@ -16,6 +16,8 @@ use super::cell::Cell;
 pub(super) struct Statement {
     pub(super) list: &'static List,
     pub(super) event: &'static ListEvent,
+    /// Position of the event in the list.
+    pub(super) at: usize,
     /// Name of a kernel event.
     name: &'static str,
 }
@@ -45,20 +47,21 @@ impl Statements {
     pub(super) fn of(lists: &[&'static List], log_file: Option<&LogFile>) -> Statements {
         let (mut keys, mut providers) = (HashMap::new(), HashMap::new());
         let has_paths = lists.iter().any(|list| super::cell::holding(list, ListHolds::DosPath).is_some());
-        let all = List::ALL.iter().flat_map(|list| list.events.iter().map(move |event| (list, event)));
-        for (list, event) in all {
+        let all =
+            List::ALL.iter().flat_map(|list| list.events.iter().enumerate().map(move |(at, event)| (list, at, event)));
+        for (list, at, event) in all {
             let is_wanted = lists.iter().any(|wanted| wanted.name == list.name);
             if !(is_wanted || has_paths && event.does == ListDoes::Maps) {
                 continue;
             }
             for name in event.kernel {
                 for key in EventKey::named(name) {
-                    keys.entry(key).or_insert_with(Vec::new).push(Statement { list, event, name });
+                    keys.entry(key).or_insert_with(Vec::new).push(Statement { list, event, at, name });
                 }
             }
             if let Some((guid, ids)) = event.provider {
                 for id in ids {
-                    providers.entry((guid, *id)).or_insert_with(Vec::new).push(Statement { list, event, name: "" });
+                    providers.entry((guid, *id)).or_insert_with(Vec::new).push(Statement { list, event, at, name: "" });
                 }
             }
         }

@@ -5,6 +5,7 @@ use etwspec_etl::LogFile;
 use etwspec_etl::columns::Datum;
 
 use super::cell::{Cell, Row};
+use crate::datum::Comparable as _;
 use crate::expression::{Comparison, Expression, Operator, Test, Word};
 use crate::operand::{Operand, pattern};
 

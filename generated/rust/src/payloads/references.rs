@@ -870,6 +870,15 @@ const LISTS: &[List] = &[
                 ],
                 ..does(ListDoes::Exists)
             },
+            ListEvent {
+                kernel: &["Process/Defunct"],
+                values: &[
+                    (0, Take::Value, "ProcessId"), (1, Take::Value, "ParentId"), (3, Take::Value, "ImageFileName"),
+                    (6, Take::Value, "CommandLine"), (7, Take::Value, "SessionId"), (8, Take::Value, "UserSid"),
+                    (10, Take::Value, "ExitTime"), (11, Take::Value, "ExitStatus")
+                ],
+                ..does(ListDoes::Ends)
+            },
         ],
     },
     List {
@@ -1329,7 +1338,7 @@ const LISTS: &[List] = &[
         name: "waits",
         summary: "Waits of threads, by reason and by the process that ended them.",
         doc: "A wait begins when a processor switches away from a thread whose state is then Waiting, and ends when a \
-            processor runs it again. The time until it is ready and the time until it runs are not told apart.",
+            processor runs it again. It includes the time between readiness and the switch.",
         row: "wait",
         thing: None,
         once: false,
