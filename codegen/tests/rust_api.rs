@@ -160,7 +160,6 @@ fn lines_of_generated_rust_have_at_most_120_columns() {
     assert!(checked > 500, "{checked} files");
 }
 
-/// Renames every value of every type, and lists its type, its former name and its name in Rust.
 #[test]
 fn renamed_values_keep_their_names_in_rust() {
     let mut renamed = PUBLISHED.clone();
@@ -186,11 +185,11 @@ fn renamed_values_keep_their_names_in_rust() {
     let files = emit::rust::files(&renamed).into_iter();
     let text: String = files.map(|file| file.text.into_raw()).filter(|text| text.contains("renamed to `")).collect();
     let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
-    let has = |(of, rust): &&(String, String)| {
+    let lacks = |(of, rust): &&(String, String)| {
         !text.contains(&format!("pub const {rust}: {of} = {of}::{rust}_QQ;"))
             && !text.contains(&format!("pub const {rust}: Self = Self::{rust}_QQ;"))
     };
-    let missing: Vec<_> = expected.iter().filter(has).collect();
+    let missing: Vec<_> = expected.iter().filter(lacks).collect();
     assert!(expected.len() > 1000, "{}", expected.len());
     assert!(missing.is_empty(), "{} of {}: {missing:?}", missing.len(), expected.len());
 }

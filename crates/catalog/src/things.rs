@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::Meaning;
 use crate::words::Does;
+use crate::{HookEvent, Meaning};
 
 /// Declares enumerations of words of the tables.
 macro_rules! words {
@@ -24,7 +24,7 @@ words! {
         Text,
         /// A quantity.
         Number,
-        /// A number that stands for something, such as a process ID.
+        /// An identifier, such as a process ID.
         Id,
         /// A size in bytes.
         Bytes,
@@ -305,8 +305,17 @@ fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }
 
-/// Returns in words what some events state about rows of lists.
-pub fn statements(lists: &[List], is_of: impl Fn(&ListEvent) -> bool) -> Vec<String> {
+/// Returns in words what a kernel event or a classic event states about rows of lists.
+pub fn stated_by(lists: &[List], event: &HookEvent) -> Vec<String> {
+    statements(lists, |stated| stated.kernel.iter().any(|name| event.community.contains(name)))
+}
+
+/// Returns in words what an event of a provider states about rows of lists.
+pub fn stated_by_provider(lists: &[List], provider: &str, id: u16) -> Vec<String> {
+    statements(lists, |stated| stated.provider.as_deref() == Some(provider) && stated.ids.contains(&id))
+}
+
+fn statements(lists: &[List], is_of: impl Fn(&ListEvent) -> bool) -> Vec<String> {
     let events = lists.iter().flat_map(|list| list.events.iter().map(move |event| (list, event)));
     let words = events.filter(|(_, event)| is_of(event)).map(|(list, event)| {
         let does = match event.does {

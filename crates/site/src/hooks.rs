@@ -14,7 +14,7 @@ use super::survival;
 use super::wording;
 use etwspec_catalog::claims;
 use etwspec_catalog::query::coverage::What;
-use etwspec_catalog::things::{ListEvent, ReferenceEvent, statements};
+use etwspec_catalog::things::{ReferenceEvent, stated_by};
 use etwspec_catalog::{Catalog, Does, HookEvent, HookGroup, Payload, RowsOf, TiedBy, ValueSet};
 use etwspec_codegen::parallel;
 
@@ -187,8 +187,7 @@ fn event_view(
         ));
     }
     notes.extend(event.hook.into_iter().flat_map(|hook| references(cx, &|stated| stated.hook == Some(hook))));
-    let is_of = |stated: &ListEvent| stated.kernel.iter().any(|name| event.community.contains(name));
-    notes.extend(statements(&cx.site.catalog.lists, is_of).into_iter().map(|words| Html::text(words + ".")));
+    notes.extend(stated_by(&cx.site.catalog.lists, event).into_iter().map(|words| Html::text(words + ".")));
     let names = |names: &[String]| names.iter().map(|name| Html::name(name)).collect();
     EventView {
         anchor,

@@ -13,7 +13,7 @@ use super::permanent;
 use super::rendered::Rendered;
 use super::{windows, wording};
 use etwspec_catalog::query::coverage::What;
-use etwspec_catalog::things::{ListEvent, statements};
+use etwspec_catalog::things::stated_by_provider;
 use etwspec_catalog::{EventField, Provider, ProviderEvent, Quantity};
 
 /// The anchor of the keywords of a provider.
@@ -223,8 +223,8 @@ fn version_view(cx: &PageContext<'_>, provider: &Provider, event: &ProviderEvent
     notes.extend(event.message.as_deref().map(Html::text));
     let provider_name = Some(&provider.name);
     notes.extend(references(cx, &|stated| stated.provider.as_ref() == provider_name && stated.id == Some(event.id)));
-    let is_of = |stated: &ListEvent| stated.provider.as_ref() == provider_name && stated.ids.contains(&event.id);
-    notes.extend(statements(&cx.site.catalog.lists, is_of).into_iter().map(|words| Html::text(words + ".")));
+    let stated = stated_by_provider(&cx.site.catalog.lists, &provider.name, event.id);
+    notes.extend(stated.into_iter().map(|words| Html::text(words + ".")));
     let evidence = cx.evidence(&RowFact {
         what: What::Payload,
         owner: &provider.name,

@@ -28,7 +28,7 @@ use etwspec_etl::{Event, Item, LogFile, Trace};
 use etwspec_schema::{Decoder, codes};
 
 use crate::known::Known;
-pub use cell::{Cell, Row};
+pub use cell::{Cell, Row, other_columns};
 use lives::Lives;
 use read::{Statement, Statements, Values};
 pub use select::unknown_column;
@@ -208,8 +208,8 @@ impl Tables {
     /// of time.
     #[inline]
     pub fn event(&mut self, event: &Event<'_>, state: &State, schemas: &mut Decoder) {
-        if let Some(statements) = self.statements.statements(event) {
-            self.add(&statements, event, state, schemas);
+        if let Some(stated) = self.statements.read(event, state, schemas) {
+            self.add(stated, event);
         }
     }
 
@@ -239,14 +239,13 @@ impl Tables {
         }
     }
 
-    fn add(&mut self, statements: &[Statement], event: &Event<'_>, state: &State, schemas: &mut Decoder) {
-        let Some(all) = self.statements.values(statements, event, state, schemas) else { return };
+    fn add(&mut self, stated: Vec<(Statement, Values)>, event: &Event<'_>) {
         self.room.left = self.room.left.saturating_add(2 * event.bytes().len());
         let time = event.time_stamp().zip(self.clock).map(|(stamp, clock)| clock.time(stamp));
         let is_within = self.from.is_none_or(|from| time.is_some_and(|time| from <= time))
             && self.to.is_none_or(|to| time.is_some_and(|time| time < to));
-        for (statement, values) in statements.iter().zip(all) {
-            self.add_values(*statement, values, (time, is_within));
+        for (statement, values) in stated {
+            self.add_values(statement, values, (time, is_within));
         }
     }
 

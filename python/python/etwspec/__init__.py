@@ -13,6 +13,7 @@ import json as _json
 import os as _os
 from collections.abc import Iterable as _Iterable
 from collections.abc import Iterator as _Iterator
+from collections.abc import Sequence as _Sequence
 from typing import Any as _Any
 
 from . import _etwspec
@@ -153,8 +154,8 @@ class Trace:
         folder: str | _os.PathLike[str],
         *,
         format: str = "parquet",
-        tables: list[str] | tuple[str, ...] = (),
-        partition: list[str] | tuple[str, ...] = (),
+        tables: _Sequence[str] = (),
+        partition: _Sequence[str] = (),
         host: str | None = None,
     ) -> dict[str, int]:
         """Write tables into a folder, as `etwspec export` does. Returns the number of rows of each.

@@ -43,7 +43,7 @@ struct ListEvent<'t> {
     /// Constant of the GUID of the provider.
     provider: Option<String>,
     by: Vec<usize>,
-    /// Position of the column, and the number of a constant.
+    /// Position of the column, and the value.
     values: Vec<(usize, &'t things::ListValue)>,
 }
 

@@ -1,7 +1,7 @@
 //! Providers, their events, keywords and maps, as text.
 
 use etwspec_catalog::query::answer::Scope;
-use etwspec_catalog::things::{ListEvent, statements};
+use etwspec_catalog::things::stated_by_provider;
 use etwspec_catalog::{EventField, EventMap, Keyword, Provider, ProviderEvent, Quantity};
 
 use super::facts::hex;
@@ -45,8 +45,7 @@ pub(super) fn event(report: &mut TextReport, scope: &Scope<'_>, provider: &Provi
     report.row("Channel", &of(&provider.channels, event.channel.as_ref()));
     report.row("Keywords", &event.keywords.join(", "));
     report.row("Message", event.message.as_deref().unwrap_or_default());
-    let is_of = |stated: &ListEvent| stated.provider.as_ref() == Some(&provider.name) && stated.ids.contains(&event.id);
-    report.rows("States", statements(&scope.catalog.lists, is_of));
+    report.rows("States", stated_by_provider(&scope.catalog.lists, &provider.name, event.id));
     let fields = provider.fields(event);
     if fields.is_empty() {
         report.row("Fields", "none");

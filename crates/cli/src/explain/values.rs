@@ -5,7 +5,7 @@ use etwspec_catalog::query::answer::Scope;
 use etwspec_catalog::query::combine::combinations;
 use etwspec_catalog::query::mask::mapped;
 use etwspec_catalog::query::{Item, Presence};
-use etwspec_catalog::things::{ListEvent, statements};
+use etwspec_catalog::things::stated_by;
 use etwspec_catalog::{
     EnableFlag, GroupMask, HookEvent, HookGroup, MaskGroup, MaskValue, RowsOf, Scalar, ScalarType, Sentinel, Sets,
     Status, TiedBy, Value, ValueSet,
@@ -277,8 +277,7 @@ pub(super) fn event(report: &mut TextReport, scope: &Scope<'_>, group: &HookGrou
             format!("{}{version}{releases}{pointer}{whole}{by}", payload.structure)
         }),
     );
-    let is_of = |stated: &ListEvent| stated.kernel.iter().any(|name| event.community.contains(name));
-    report.rows("States", statements(&scope.catalog.lists, is_of));
+    report.rows("States", stated_by(&scope.catalog.lists, event));
     let same = |other: &&HookEvent| event.hook.is_some() && other.hook == event.hook && *other != event;
     let others = group.events.iter().filter(same);
     report.rows(

@@ -9,7 +9,7 @@ use etwspec_console::table::{Column, table};
 use etwspec_console::{Problem, visible};
 use etwspec_etl::json::append_json_text;
 use etwspec_traces::lines::{Cells, Formulas, TimeFormat, Times};
-use etwspec_traces::tables::{Answers, Cell, List, ListHolds, ListType, Row, tree};
+use etwspec_traces::tables::{Answers, Cell, List, ListHolds, ListType, Row, other_columns, tree};
 
 use super::Input;
 use super::groups::lost;
@@ -164,11 +164,8 @@ impl<'v> View<'v> {
         text += &format!("{}{}\n\n", summary(list, rows, all), self.lost);
         let columns: Vec<_> = list.text.iter().filter_map(|at| Some((*at, list.columns.get(*at)?))).collect();
         // People read the path that programs use, and the name of a number, if they are known.
-        let preferred = |at: usize| {
-            let follows = |holds: ListHolds| matches!(holds, ListHolds::DosPath | ListHolds::StatusName);
-            list.columns.iter().position(|column| follows(column.holds) && column.of == at).unwrap_or(at)
-        };
-        let preferred: Vec<usize> = columns.iter().map(|(at, _)| preferred(*at)).collect();
+        let preferred: Vec<usize> =
+            columns.iter().map(|(at, _)| other_columns(list, *at).next().unwrap_or(*at)).collect();
         let names: Vec<String> = columns
             .iter()
             .map(|(_, column)| match column.ty {

@@ -1,6 +1,6 @@
 //! Values of columns.
 
-use etwspec::payloads::{List, ListHolds, ListType};
+use etwspec::payloads::{List, ListColumn, ListHolds, ListType};
 use etwspec_etl::time::FileTime;
 
 /// Value of a column.
@@ -82,7 +82,7 @@ impl Cell {
     }
 
     /// Sets a value that is not known.
-    fn complete(&mut self, other: Cell) {
+    pub(super) fn complete(&mut self, other: Cell) {
         if *self == Cell::None || self.text() == Some("") && other != Cell::None {
             *self = other;
         }
@@ -155,6 +155,14 @@ impl Row {
 /// Returns the position of the column with some contents.
 pub(super) fn holding(list: &List, holds: ListHolds) -> Option<usize> {
     list.columns.iter().position(|column| column.holds == holds)
+}
+
+/// Returns the columns that state the value of a column otherwise: the path in programs, the name of a status.
+pub fn other_columns(list: &List, at: usize) -> impl Iterator<Item = usize> {
+    let is_other = move |column: &ListColumn| {
+        column.of == at && matches!(column.holds, ListHolds::DosPath | ListHolds::StatusName)
+    };
+    list.columns.iter().enumerate().filter(move |(_, column)| is_other(column)).map(|(other, _)| other)
 }
 
 /// Returns the values of the key.

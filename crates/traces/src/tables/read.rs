@@ -70,29 +70,25 @@ impl Statements {
         Statements { keys, providers, reader, frequency }
     }
 
-    /// Returns the statements of an event.
+    /// Reads what an event states. `None` if it states nothing, or its data cannot be read.
     #[inline]
-    pub(super) fn statements(&self, event: &Event<'_>) -> Option<Vec<Statement>> {
-        let identity = event.identity();
-        match (identity.key(), identity) {
-            (Some((key, _)), _) => self.keys.get(&key).cloned(),
-            (_, Identity::Provider { guid, id, .. }) => self.providers.get(&(guid, id)).cloned(),
-            _ => None,
-        }
-    }
-
-    /// Reads the values that an event states. `None` if its data cannot be read.
-    pub(super) fn values(
+    pub(super) fn read(
         &mut self,
-        statements: &[Statement],
         event: &Event<'_>,
         state: &State,
         schemas: &mut etwspec_schema::Decoder,
-    ) -> Option<Vec<Values>> {
-        let (frequency, stamp) = (self.frequency, event.time_stamp());
-        self.reader.read(event, Some(state), schemas, |record| {
+    ) -> Option<Vec<(Statement, Values)>> {
+        let Statements { keys, providers, reader, frequency } = self;
+        let identity = event.identity();
+        let statements = match (identity.key(), identity) {
+            (Some((key, _)), _) => keys.get(&key)?,
+            (_, Identity::Provider { guid, id, .. }) => providers.get(&(guid, id))?,
+            _ => return None,
+        };
+        let (frequency, stamp) = (*frequency, event.time_stamp());
+        reader.read(event, Some(state), schemas, |record| {
             let around = Around { state, record, frequency, stamp };
-            statements.iter().map(|statement| statement.values(&around)).collect()
+            statements.iter().map(|statement| Some((*statement, statement.values(&around)?))).collect()
         })
     }
 }

@@ -1,10 +1,10 @@
 //! Tests of rows.
 
-use etwspec::payloads::{List, ListHolds};
+use etwspec::payloads::List;
 use etwspec_etl::LogFile;
 use etwspec_etl::columns::Datum;
 
-use super::cell::{Cell, Row};
+use super::cell::{Cell, Row, other_columns};
 use crate::datum::Comparable as _;
 use crate::expression::{Comparison, Expression, Operator, Test, Word};
 use crate::operand::{Operand, pattern};
@@ -35,10 +35,8 @@ impl Row {
 
     fn passes(&self, list: &List, test: &Test, log_file: Option<&LogFile>) -> bool {
         let Some(at) = list.columns.iter().position(|column| column.name == test.field.text) else { return false };
-        let follows = |holds: ListHolds| matches!(holds, ListHolds::DosPath | ListHolds::StatusName);
-        let columns = list.columns.iter().enumerate();
-        let own = columns.filter(|(own, column)| *own == at || follows(column.holds) && column.of == at);
-        let values: Vec<Datum<'_>> = own.filter_map(|(at, _)| self.cell(at).datum()).collect();
+        let columns = std::iter::once(at).chain(other_columns(list, at));
+        let values: Vec<Datum<'_>> = columns.filter_map(|at| self.cell(at).datum()).collect();
         let operand = |word: &Word| {
             let mut operand = Operand::new(word);
             operand.resolve(log_file).is_ok().then_some(operand)

@@ -109,9 +109,5 @@ impl Sums {
 
 /// Sets values that are not known.
 fn complete(own: &mut [Cell], other: Vec<Cell>) {
-    for (own, other) in own.iter_mut().zip(other) {
-        if *own == Cell::None {
-            *own = other;
-        }
-    }
+    own.iter_mut().zip(other).for_each(|(own, other)| own.complete(other));
 }

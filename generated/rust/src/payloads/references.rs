@@ -171,8 +171,6 @@ pub struct List {
     pub name: &'static str,
     /// Description of the rows, in one sentence.
     pub summary: &'static str,
-    /// Remark.
-    pub doc: &'static str,
     /// Noun for one row.
     pub row: &'static str,
     /// Kind of thing that a row is, if fields refer to it.
@@ -239,7 +237,7 @@ pub enum ListType {
     Text,
     /// A quantity.
     Number,
-    /// A number that stands for something, such as a process ID.
+    /// An identifier, such as a process ID.
     Id,
     /// A size in bytes.
     Bytes,
@@ -788,10 +786,6 @@ const LISTS: &[List] = &[
     List {
         name: "processes",
         summary: "Processes, with parent, command line, lifetime, exit status, user and session.",
-        doc: "A process that events of the kernel and of Microsoft-Windows-Kernel-Process state has one row. In text, \
-            the parent of a process that began before the trace is the process with that ID that did, too, unless a \
-            rundown lists the child first. `parent_name` states only parents of processes that began during the \
-            trace.",
         row: "process",
         thing: Some(Reference::ProcessId),
         once: false,
@@ -884,8 +878,6 @@ const LISTS: &[List] = &[
     List {
         name: "images",
         summary: "Images that processes loaded, with the identity of their symbols.",
-        doc: "An image without a time was loaded before the trace. Signature and age of a PDB file are the name of its \
-            folder in a symbol store.",
         row: "image",
         thing: Some(Reference::ModuleBase),
         once: false,
@@ -996,7 +988,6 @@ const LISTS: &[List] = &[
     List {
         name: "network",
         summary: "Bytes over the network by process, protocol and remote address.",
-        doc: "",
         row: "transfer",
         thing: None,
         once: false,
@@ -1085,8 +1076,6 @@ const LISTS: &[List] = &[
     List {
         name: "files",
         summary: "Reads and writes of files by process and path: bytes, and the times of the first and the last.",
-        doc: "A read or write may be from memory or from disk. Most paths are in the rundown at the end of a trace; a \
-            file that no event names has no path.",
         row: "transfer",
         thing: None,
         once: false,
@@ -1145,8 +1134,6 @@ const LISTS: &[List] = &[
     List {
         name: "disk",
         summary: "Reads, writes and flushes of disks by process and path: bytes and time.",
-        doc: "The process is the one that `etwspec dump` shows, which started the operation. Time is that of the disk \
-            and the drivers, from the start of the request to its completion; operations overlap.",
         row: "operation",
         thing: None,
         once: false,
@@ -1193,8 +1180,6 @@ const LISTS: &[List] = &[
     List {
         name: "registry",
         summary: "Operations on the registry by process, key and value: number and time.",
-        doc: "The name of a key is the one that events state, which may be relative to another key. Events of the \
-            kernel state the name of a key or of a value in one field, which is in `value`.",
         row: "operation",
         thing: None,
         once: false,
@@ -1337,8 +1322,6 @@ const LISTS: &[List] = &[
     List {
         name: "waits",
         summary: "Waits of threads, by reason and by the process that ended them.",
-        doc: "A wait begins when a processor switches away from a thread whose state is then Waiting, and ends when a \
-            processor runs it again. It includes the time between readiness and the switch.",
         row: "wait",
         thing: None,
         once: false,
@@ -1382,7 +1365,6 @@ const LISTS: &[List] = &[
     List {
         name: "interrupts",
         summary: "Interrupts and deferred procedure calls by routine, with their times.",
-        doc: "",
         row: "interrupt",
         thing: None,
         once: false,
@@ -1421,9 +1403,6 @@ const LISTS: &[List] = &[
     List {
         name: "gc",
         summary: "Garbage collections of .NET, with their pauses.",
-        doc: "A pause begins when the runtime suspends the threads for a collection, and ends when they run again. A \
-            background collection has several. A pause in which several collections start counts for the first of \
-            them.",
         row: "garbage collection",
         thing: None,
         once: true,
@@ -1479,8 +1458,6 @@ const LISTS: &[List] = &[
     List {
         name: "allocations",
         summary: "Allocations of .NET by type, estimated from samples.",
-        doc: "The runtime logs one event for about 100 KB of allocations, with the type of the object that was \
-            allocated last. Bytes of a type are those of its samples.",
         row: "allocation",
         thing: None,
         once: false,
@@ -1512,7 +1489,6 @@ const LISTS: &[List] = &[
     List {
         name: "dns",
         summary: "Names that processes looked up, with the result.",
-        doc: "The process is the one in which the look-up ended. Status is an error code of Windows, and 0 is success.",
         row: "lookup",
         thing: None,
         once: false,
@@ -1546,7 +1522,6 @@ const LISTS: &[List] = &[
     List {
         name: "http",
         summary: "Requests to the HTTP server of Windows, HTTP.sys, with their responses.",
-        doc: "",
         row: "request",
         thing: None,
         once: true,
@@ -1595,7 +1570,6 @@ const LISTS: &[List] = &[
     List {
         name: "volumes",
         summary: "Paths of the kernel and paths of programs for the same volumes and folders.",
-        doc: "",
         row: "volume",
         thing: None,
         once: false,
