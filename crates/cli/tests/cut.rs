@@ -117,6 +117,59 @@ fn copied_events_read_as_in_the_original() {
     assert!(added > 0, "no event was added");
 }
 
+/// Returns the folded stacks of the events that a filter selects, by weight.
+fn profile(path: &str, filter: &[&str]) -> Vec<String> {
+    let of = |weight: &str| {
+        let ran = run_with(&[&["profile", path, "--format", "folded", "--weight", weight], filter].concat(), b"");
+        assert!([0, 1, 3].contains(&ran.code), "{path} {weight} {filter:?}: {}", ran.err);
+        let mut lines: Vec<&str> = ran.out.lines().collect();
+        lines.sort_unstable();
+        lines.join("\n")
+    };
+    ["samples", "waits", "ready"].map(of).into()
+}
+
+#[test]
+fn profile_of_the_part_is_the_part_of_the_profile() {
+    let folder = Folder::new();
+    let to = folder.name("to.etl");
+    let filters: [&[&str]; 6] = [
+        &["--from", "+5ms", "--to", "+20ms"],
+        &["--where", "tid in (3956, 5124) or event ~ GC/*"],
+        &["--event", "SampledProfile"],
+        &["--event", "ContextSwap"],
+        &["--provider", "File"],
+        &["--cpu", "0"],
+    ];
+    let answers = ["wait-and-pmc", "wait-preempted", "clr-stack-pid-reuse", "method-address-reuse", "v8-jscript"];
+    let mut pairs = Vec::new();
+    let mut add = |from: String, filters: &[&'static [&'static str]]| {
+        pairs.extend(filters.iter().map(|filter| (from.clone(), *filter)));
+    };
+    add(folder.with("sample.etl", SAMPLE), &filters);
+    for from in answers.iter().filter_map(|name| crate::cases::case(&format!("../answers/{name}.etl.gz"))) {
+        add(from, &filters);
+    }
+    if let Some(from) = crate::cases::case("../../corpus/perfview-net452-x86.etl") {
+        add(from, &filters[..2]);
+    }
+    let (mut compared, mut differ) = (0, Vec::new());
+    for (from, filter) in &pairs {
+        let cut = run_with(&[&["cut", from, &to], *filter].concat(), b"");
+        if cut.code == 2 || cut.code == 3 {
+            // The trace has none of the events, or is too short.
+            continue;
+        }
+        let (part, whole) = (profile(&to, filter), profile(from, filter));
+        compared += whole.iter().filter(|profile| !profile.is_empty()).count();
+        for (part, whole) in part.iter().zip(&whole).filter(|(part, whole)| part != whole) {
+            differ.push(format!("{from} {filter:?}:\n{part}\nbut of all:\n{whole}\n"));
+        }
+    }
+    assert!(differ.is_empty(), "{}", differ.concat());
+    assert!(compared > 8, "{compared} profiles");
+}
+
 #[test]
 fn roundtrips_through_compression_from_a_pipe() {
     let folder = Folder::new();

@@ -7,8 +7,11 @@
 //! their events. Context switches of a batch precede its event, so they are applied in the order of time at the end.
 
 mod attach;
+mod context;
 mod markers;
 mod switches;
+
+pub use context::Context;
 
 use etwspec::common::KprofileSource;
 use etwspec::headers::HookId;

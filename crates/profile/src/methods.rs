@@ -101,6 +101,18 @@ pub(crate) fn begins_process(hook: HookId) -> bool {
     events.any(|event| event.hook() == Some(hook) && event.does == Does::Begins)
 }
 
+/// Returns the statement of an event about a method or what contains methods.
+fn role_of(event: &Event<'_>) -> Option<Role> {
+    let Identity::Provider { guid, id, .. } = event.identity() else { return None };
+    let mut statements = STATEMENTS.iter().filter(|(provider, _, ids)| *provider == guid && ids.contains(&id));
+    statements.next().map(|(_, role, _)| *role)
+}
+
+/// Returns whether an event states a method or what contains methods.
+pub(crate) fn is_statement(event: &Event<'_>) -> bool {
+    role_of(event).is_some()
+}
+
 /// Methods of processes.
 #[derive(Debug, Default)]
 pub(crate) struct Methods {
@@ -124,13 +136,9 @@ impl Methods {
 
     /// Adds an event that states a method. Returns the size in bytes by which more is known.
     pub(crate) fn add(&mut self, event: &Event<'_>, time: FileTime) -> usize {
-        let (Identity::Provider { guid, id, .. }, Some(process)) = (event.identity(), event.process_id()) else {
-            return 0;
-        };
-        let mut statements = STATEMENTS.iter().filter(|(provider, _, ids)| *provider == guid && ids.contains(&id));
-        let Some((_, role, _)) = statements.next() else { return 0 };
+        let Some((role, process)) = role_of(event).zip(event.process_id()) else { return 0 };
         let (start, size, container, line, name) = (0, 0, 0, None, 0);
-        let mut stated = Stated { process, time, role: *role, start, size, container, line, name };
+        let mut stated = Stated { process, time, role, start, size, container, line, name };
         let (reader, schemas) = self.readers.get_or_insert_with(|| {
             let wanted = Wanted::new(&event_columns![Data], [], []);
             (RecordReader::new(wanted, None), Decoder::new(Schemas::new().into(), None))

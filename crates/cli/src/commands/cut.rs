@@ -56,9 +56,11 @@ buffers keep their size even if few events remain: use --compressed for a small 
 appears under its name only when it is complete.
 
 Events are read by means of others. With the selected events, those that they need are copied: schemas of their providers \
-(TRACE_EVENT_INFO, names of values, manifests of event sources), and events that name what they refer to (starts, ends and \
-rundowns of processes, threads, files and registry keys, and the identities of the images of their processes). They do not \
-count towards --limit. --no-context leaves them out. From standard input, which is read once, all of them are copied.
+(TRACE_EVENT_INFO, names of values, manifests of event sources), events that name what they refer to (starts, ends and \
+rundowns of processes, threads, files and registry keys, and the identities of the images of their processes), and what \
+`etwspec profile` with the same filters reads (call stacks, methods, context switches before samples, starts of waits, ends of \
+operations). They do not count towards --limit. --no-context leaves them out. From standard input, which is read once, all \
+events that name or describe others are copied.
 
 Exit status:
   0  Success
@@ -167,6 +169,8 @@ enum Context {
         /// Providers of the selected events.
         providers: HashSet<Guid>,
         names: Box<Needed>,
+        #[cfg(feature = "profile")]
+        profile: Box<etwspec_profile::collect::Context>,
     },
     /// All of them, because the trace is read once.
     All,
@@ -183,10 +187,15 @@ impl Context {
         let mut known = Known::new(known.state.clone(), known.schemas.schemas().clone(), input.log_file());
         let mut names = Box::new(Needed::new(input.log_file()));
         let (mut providers, mut last) = (HashSet::new(), None);
+        #[cfg(feature = "profile")]
+        let mut profile = Box::<etwspec_profile::collect::Context>::default();
         let is_file = input.for_each_event(|event| {
             let Known { state, schemas } = &mut known;
             state.update(event);
-            if left == 0 || !matching.matches(event, Some(state), schemas) {
+            let selected = left > 0 && matching.matches(event, Some(state), schemas);
+            #[cfg(feature = "profile")]
+            profile.add(event, state, selected);
+            if !selected {
                 return;
             }
             left -= 1;
@@ -200,16 +209,30 @@ impl Context {
                 last = provider;
             }
         })?;
-        Ok(if is_file { Context::Needed { providers, names } } else { Context::All })
+        #[cfg(feature = "profile")]
+        profile.sort();
+        Ok(match is_file {
+            true => Context::Needed {
+                providers,
+                names,
+                #[cfg(feature = "profile")]
+                profile,
+            },
+            false => Context::All,
+        })
     }
 
     fn needs(&mut self, event: &Event<'_>, state: &State) -> bool {
         let provider = || Schemas::provider_of_schema(event);
         match self {
             Context::None => false,
-            Context::Needed { providers, names } => {
+            #[cfg(feature = "profile")]
+            Context::Needed { profile, .. } if profile.needs(event) => true,
+            Context::Needed { providers, names, .. } => {
                 names.names(event) || provider().is_some_and(|provider| providers.contains(&provider))
             }
+            #[cfg(feature = "profile")]
+            Context::All if etwspec_profile::collect::Context::may_need(event) => true,
             Context::All => state.reads(event) || provider().is_some(),
         }
     }

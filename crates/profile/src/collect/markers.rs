@@ -20,6 +20,20 @@ pub(super) enum Open {
     Suspension(u32),
 }
 
+impl Open {
+    /// Returns the operation on a file that an event begins.
+    pub(super) fn request(payload: &Payload<'_>) -> Option<Open> {
+        Some(Open::Request(match payload {
+            Payload::FileCreate(file) => file.irp(),
+            Payload::FileTransfer(file) => file.irp(),
+            Payload::FileOperation(file) => file.irp(),
+            Payload::FileInformation(file) => file.irp(),
+            Payload::DirectoryEnumeration(file) => file.irp(),
+            _ => return None,
+        }))
+    }
+}
+
 impl Collector {
     /// Adds a disk or file operation.
     pub(super) fn operation(&mut self, at: &At<'_, '_>, hook: Option<HookId>, payload: &Payload<'_>) {
@@ -30,10 +44,10 @@ impl Collector {
         };
         macro_rules! of_operation {
             ($file:ident, $size:expr) => {
-                (of_file($file.file_key(), $file.file_object()), $file.issuing_thread_id(), $size, $file.irp())
+                (of_file($file.file_key(), $file.file_object()), $file.issuing_thread_id(), $size)
             };
         }
-        let (path, thread, number, request) = match payload {
+        let (path, thread, number) = match payload {
             Payload::DiskTransfer(disk) => {
                 let path = of_file(disk.file_object(), disk.file_object());
                 let started = disk.high_res_response_time().and_then(|ticks| i64::try_from(ticks).ok());
@@ -51,7 +65,7 @@ impl Collector {
             }
             Payload::FileCreate(file) => {
                 let path = file.open_path().map(|path| path.to_string());
-                (path, file.issuing_thread_id(), None, file.irp())
+                (path, file.issuing_thread_id(), None)
             }
             Payload::FileTransfer(file) => of_operation!(file, Some(u64::from(file.size()))),
             Payload::FileOperation(file) => of_operation!(file, None),
@@ -65,7 +79,9 @@ impl Collector {
         };
         let ids = (u32::try_from(thread).ok(), None);
         let marker = self.marker(at, MarkerKind::File, name(), ids, path.as_deref(), number);
-        self.begin(at, Open::Request(request), marker);
+        if let Some(request) = Open::request(payload) {
+            self.begin(at, request, marker);
+        }
     }
 
     pub(super) fn provider(&mut self, at: &At<'_, '_>) {
