@@ -31,7 +31,8 @@ use crate::known::Known;
 pub use cell::{Cell, Row, other_columns};
 use lives::Lives;
 use read::{Statement, Statements, Values};
-pub use select::unknown_column;
+use select::most;
+pub use select::{groups, is_added, unknown_column};
 use sums::Sums;
 use tree::Parents;
 pub use tree::{Branch, tree};
@@ -271,13 +272,8 @@ impl Tables {
                 Rows::Sums(sums) => sums.finish(),
             };
             rows.order_by(|one, other| {
-                let most = |row: &Row| {
-                    let values = list.most.iter().map(|at| row.cell(*at));
-                    let value = |cell: &Cell| cell.number().map(i128::from).or_else(|| cell.signed().map(i128::from));
-                    values.filter_map(value).sum::<i128>()
-                };
                 let order = |row: &Row| list.order.iter().map(|at| row.cell(*at).clone()).collect::<Vec<_>>();
-                most(other).cmp(&most(one)).then_with(|| order(one).cmp(&order(other)))
+                most(other, list.most).cmp(&most(one, list.most)).then_with(|| order(one).cmp(&order(other)))
             });
             follow(list, &mut rows, &volumes);
             rows.retain(|row| {

@@ -13,7 +13,7 @@ use etwspec_etl::LogFile;
 use etwspec_etl::filter::{FilterError, ProcessFilter, TimeBound};
 use etwspec_etl::time::FileTime;
 use etwspec_traces::expression::Expression;
-use etwspec_traces::tables::{Answers, LIMIT, List, Row, Tables, events, find, is_ordered, unknown_column};
+use etwspec_traces::tables::{Answers, LIMIT, List, Row, Tables, events, find, groups, is_ordered, unknown_column};
 use etwspec_traces::{Filter, Needs, Record, Things, Traces, Wanted};
 
 use crate::arguments::OutputArg;
@@ -24,7 +24,7 @@ use crate::trace::{Input, Outcome, Results, TraceArgs};
 
 /// List what events state about processes, images, files, waits and other things.
 #[derive(Debug, Args)]
-#[command(after_help = AFTER)]
+#[command(after_help = after())]
 pub(crate) struct ListArgs {
     /// Name of a list, such as `processes`. Without one, print the lists and their numbers of rows.
     #[arg(value_name = "LIST")]
@@ -62,18 +62,23 @@ struct RowArgs {
     /// For example 'process = app.exe and bytes > 4096'. `etwspec help filters` describes expressions.
     #[arg(long = "where", value_name = "EXPRESSION", value_parser = Expression::from_str)]
     expression: Option<Expression>,
+    /// Print one row for all rows with equal values of these columns: their number and their sums.
+    #[arg(long, value_name = "COLUMN", value_delimiter = ',')]
+    by: Vec<String>,
+    /// Print the rows with the greatest values of a column first.
+    #[arg(long, value_name = "COLUMN", conflicts_with = "by")]
+    sort: Option<String>,
     /// Print only the first N rows.
     #[arg(long, value_name = "N")]
     top: Option<usize>,
 }
 
 const AFTER: &str = "\
-The lists are processes, images, network, files, disk, registry, waits, interrupts, gc, allocations, dns, http and volumes. For samples of \
-processors, see `etwspec profile` and `etwspec stats --by process`.
+For samples of processors, see `etwspec profile` and `etwspec stats --by process`.
 
 A row follows from several events: a process from its start, its end and the rundowns of a trace, a wait from two context switches. The \
 tables of the format state which events these are; `etwspec explain EVENT` shows it for one of them. Rows of sums have the greatest \
-first, and a wait counts at its end. If events of the kernel and events of a provider state the same, it counts once.
+first, and a wait counts at its end. --by adds them up. If events of the kernel and events of a provider state the same, it counts once.
 
 JSON has an object for each row, one on a line. JSON and CSV have all columns, which are those of `answers.LIST` in SQL, and begin with \
 `file`. A value that the trace does not state is null in JSON, empty in CSV and - in text. Times in text are seconds since the start of \
@@ -91,7 +96,15 @@ Examples:
   etwspec list trace.etl
   etwspec list processes trace.etl --process 'sv*' --format csv
   etwspec list files trace.etl --where 'path ~ *.dll and read_bytes > 0' --top 20
+  etwspec list waits trace.etl --by reason
+  etwspec list gc trace.etl --sort pause_ns --top 10
   etwspec list waits trace.etl --process app.exe --from +1s --to +2s";
+
+/// Returns the end of the help.
+fn after() -> String {
+    let names: Vec<&str> = List::ALL.iter().map(|list| list.name).collect();
+    format!("The lists are {}. {AFTER}", names.join(", "))
+}
 
 impl RowArgs {
     fn is_empty(&self) -> bool {
@@ -116,15 +129,22 @@ impl RowArgs {
 
     /// Checks the names of columns.
     fn check(&self, list: Option<&List>) -> Result<(), Problem> {
-        let Some(expression) = &self.expression else { return Ok(()) };
+        let places = |list: &List| -> Result<(), Problem> {
+            if let Some(name) = self.expression.as_ref().and_then(|expression| unknown_column(list, expression)) {
+                return Err(no_column("--where", list, name));
+            }
+            self.by.iter().try_for_each(|name| place(list, "--by", name).map(drop))?;
+            self.sort.iter().try_for_each(|name| place(list, "--sort", name).map(drop))
+        };
+        let option = match (&self.expression, &self.sort) {
+            (Some(_), _) => "--where",
+            (None, Some(_)) => "--sort",
+            (None, None) if self.by.is_empty() => return Ok(()),
+            _ => "--by",
+        };
         let needs =
-            || Problem::new("--where needs a list, whose columns it tests").help("name one: etwspec list processes");
-        let list = list.ok_or_else(needs)?;
-        let Some(name) = unknown_column(list, expression) else { return Ok(()) };
-        let names: Vec<&str> = list.columns.iter().map(|column| column.name).collect();
-        let all = format!("the columns are {}", names.join(", "));
-        let problem = Problem::new(format!("--where: the list {} has no column `{}`", list.name, visible(name)));
-        Err(problem.suggest(&closest(name, names.into_iter(), 3), &all))
+            || Problem::new(format!("{option} needs a list with columns")).help("name one: etwspec list processes");
+        places(list.ok_or_else(needs)?)
     }
 
     /// Returns the requested rows.
@@ -135,8 +155,44 @@ impl RowArgs {
             self.process.is_empty() || self.process.iter().any(|process| process.is(pid, name))
         };
         let matches = |row: &&Row| self.expression.as_ref().is_none_or(|own| row.matches(list, own, log_file));
-        rows.iter().filter(is_of).filter(matches).collect()
+        let mut rows: Vec<&Row> = rows.iter().filter(is_of).filter(matches).collect();
+        if let Some(at) = self.sort.as_ref().and_then(|name| place(list, "--sort", name).ok()) {
+            rows.sort_by(|one, other| other.cell(at).cmp(one.cell(at)));
+        }
+        rows
     }
+
+    /// Prints the requested rows. Returns their number.
+    fn print(
+        &self,
+        view: &View<'_>,
+        list: &'static List,
+        mut rows: Vec<&Row>,
+        out: &mut dyn Write,
+    ) -> Result<usize, Problem> {
+        let top = self.top.unwrap_or(usize::MAX);
+        if self.by.is_empty() {
+            let all = rows.len();
+            rows.truncate(top);
+            return view.list(list, (&rows, all), out);
+        }
+        let by = self.by.iter().map(|name| place(list, "--by", name)).collect::<Result<Vec<usize>, Problem>>()?;
+        let mut groups = groups(list, &rows, &by);
+        groups.truncate(top);
+        view.groups(list, &by, &groups, out)
+    }
+}
+
+/// Returns the position of a column that an option names.
+fn place(list: &List, option: &str, name: &str) -> Result<usize, Problem> {
+    list.columns.iter().position(|column| column.name == name).ok_or_else(|| no_column(option, list, name))
+}
+
+fn no_column(option: &str, list: &List, name: &str) -> Problem {
+    let names: Vec<&str> = list.columns.iter().map(|column| column.name).collect();
+    let all = format!("the columns are {}", names.join(", "));
+    let problem = Problem::new(format!("{option}: the list {} has no column `{}`", list.name, visible(name)));
+    problem.suggest(&closest(name, names.into_iter(), 3), &all)
 }
 
 /// Returns the list that the first argument names, or the argument as the path of a trace.
@@ -176,10 +232,8 @@ pub(crate) fn list(args: &ListArgs, console: &mut Console<'_>) -> Result<(), Pro
             rows += match only {
                 None => view.overview(&lists, answers, &mut **out)?,
                 Some(list) => {
-                    let mut selected = args.rows.select(list, answers.rows(list), input.log_file());
-                    let all = selected.len();
-                    selected.truncate(args.rows.top.unwrap_or(usize::MAX));
-                    view.list(list, (&selected, all), &mut **out)?
+                    let selected = args.rows.select(list, answers.rows(list), input.log_file());
+                    args.rows.print(&view, list, selected, &mut **out)?
                 }
             };
         }

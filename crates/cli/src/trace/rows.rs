@@ -9,7 +9,7 @@ use etwspec_console::table::{Column, table};
 use etwspec_console::{Problem, visible};
 use etwspec_etl::json::append_json_text;
 use etwspec_traces::lines::{Cells, Formulas, TimeFormat, Times};
-use etwspec_traces::tables::{Answers, Cell, List, ListHolds, ListType, Row, other_columns, tree};
+use etwspec_traces::tables::{Answers, Cell, List, ListHolds, ListType, Row, is_added, other_columns, tree};
 
 use super::Input;
 use super::groups::lost;
@@ -106,6 +106,36 @@ impl<'v> View<'v> {
         Ok(some.len())
     }
 
+    /// Prints groups of rows: the columns that they have in common, the number of rows, and sums. Returns their number.
+    pub(crate) fn groups(
+        &self,
+        list: &List,
+        by: &[usize],
+        groups: &[(u64, Row)],
+        out: &mut dyn Write,
+    ) -> Result<usize, Problem> {
+        let is_added = |at: &usize| list.columns.get(*at).is_some_and(|column| is_added(column.holds));
+        let added = (0..list.columns.len()).filter(|at| is_added(at) && !by.contains(at));
+        let places: Vec<Option<usize>> = by.iter().copied().map(Some).chain([None]).chain(added.map(Some)).collect();
+        let column = |at: &Option<usize>| at.and_then(|at| list.columns.get(at));
+        let names: Vec<&str> = places.iter().map(|at| column(at).map_or("rows", |column| column.name)).collect();
+        let cells = |(count, row): &(u64, Row)| -> Vec<Cell> {
+            places.iter().map(|at| at.map_or(Cell::Number(*count), |at| row.cell(at).clone())).collect()
+        };
+        let rows: Vec<Vec<Cell>> = groups.iter().map(cells).collect();
+        if self.layout.format != RowFormat::Text {
+            self.lines(&names, rows.iter().map(|row| &row[..]), out)?;
+            return Ok(groups.len());
+        }
+        let types: Vec<ListType> =
+            places.iter().map(|at| column(at).map_or(ListType::Number, |column| column.ty)).collect();
+        let mut text = self.heading();
+        let lines = rows.iter().map(|row| row.iter().zip(&types).map(|(cell, ty)| self.shown(*ty, cell)).collect());
+        headed(&mut text, names.into_iter().zip(types.iter().copied()), &lines.collect::<Vec<_>>(), self.layout.width);
+        write!(out, "{text}")?;
+        Ok(groups.len())
+    }
+
     fn heading(&self) -> String {
         match (self.layout.has_several, self.layout.is_first) {
             (false, _) => String::new(),
@@ -166,18 +196,6 @@ impl<'v> View<'v> {
         // People read the path that programs use, and the name of a number, if they are known.
         let preferred: Vec<usize> =
             columns.iter().map(|(at, _)| other_columns(list, *at).next().unwrap_or(*at)).collect();
-        let names: Vec<String> = columns
-            .iter()
-            .map(|(_, column)| match column.ty {
-                ListType::Duration => column.name.replace("_ns", "_ms"),
-                _ => column.name.to_owned(),
-            })
-            .collect();
-        let headers = columns.iter().zip(&names).map(|((_, column), name)| match column.ty {
-            ListType::Text => Column::Left(name),
-            _ => Column::Right(name),
-        });
-        let headers: Vec<Column<'_>> = headers.collect();
         let lines = rows.iter().map(|(row, depth)| {
             let indent = 2 * (*depth).min(MAX_INDENT);
             let cells = columns.iter().zip(&preferred).enumerate().map(|(place, ((at, column), preferred))| {
@@ -187,7 +205,8 @@ impl<'v> View<'v> {
             });
             cells.collect::<Vec<String>>()
         });
-        table(&mut text, &headers, &lines.collect::<Vec<_>>(), self.layout.width);
+        let names = columns.iter().map(|(_, column)| (column.name, column.ty));
+        headed(&mut text, names, &lines.collect::<Vec<_>>(), self.layout.width);
         text
     }
 
@@ -203,6 +222,25 @@ impl<'v> View<'v> {
             _ => visible(&text_of(cell)).into_owned(),
         }
     }
+}
+
+/// Adds a table of columns, whose durations are milliseconds.
+fn headed<'n>(
+    text: &mut String,
+    columns: impl Iterator<Item = (&'n str, ListType)>,
+    lines: &[Vec<String>],
+    width: Option<usize>,
+) {
+    let named = columns.map(|(name, ty)| match ty {
+        ListType::Duration => (name.replace("_ns", "_ms"), ty),
+        _ => (name.to_owned(), ty),
+    });
+    let named: Vec<(String, ListType)> = named.collect();
+    let headers = named.iter().map(|(name, ty)| match ty {
+        ListType::Text => Column::Left(name),
+        _ => Column::Right(name),
+    });
+    table(text, &headers.collect::<Vec<_>>(), lines, width);
 }
 
 /// Returns the number of rows and the sums of columns.

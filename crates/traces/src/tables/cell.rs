@@ -136,6 +136,8 @@ impl Row {
     pub(super) fn add(&mut self, list: &List, values: Vec<Cell>, time: Option<FileTime>) {
         use std::cmp::Ordering::{Greater, Less};
         for ((own, value), column) in self.cells.iter_mut().zip(values).zip(list.columns) {
+            // Rows state the times of what they add up.
+            let time = value.time().or(time);
             match (column.holds, time) {
                 (ListHolds::Sum, _) => match (&mut *own, value) {
                     (Cell::Number(own), Cell::Number(value)) => *own = own.saturating_add(value),

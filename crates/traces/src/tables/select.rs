@@ -1,8 +1,10 @@
-//! Tests of rows.
+//! Selected rows, their order and their groups.
 
-use etwspec::payloads::List;
+use etwspec::payloads::{List, ListHolds};
 use etwspec_etl::LogFile;
 use etwspec_etl::columns::Datum;
+use etwspec_etl::counts::OrderBy as _;
+use hashbrown::HashMap;
 
 use super::cell::{Cell, Row, other_columns};
 use crate::datum::Comparable as _;
@@ -19,6 +21,40 @@ pub fn unknown_column<'e>(list: &List, expression: &'e Expression) -> Option<&'e
             (!list.columns.iter().any(|column| column.name == name)).then_some(name)
         }
     }
+}
+
+/// Returns the numbers by which rows are sorted, the greatest first: the sums of columns.
+pub(super) fn most(row: &Row, columns: &[usize]) -> i128 {
+    let value = |cell: &Cell| cell.number().map(i128::from).or_else(|| cell.signed().map(i128::from));
+    columns.iter().filter_map(|at| value(row.cell(*at))).sum()
+}
+
+/// Returns whether rows with equal values of other columns can be one: whether the value of a column is a sum, a maximum or the time
+/// of the first or the last.
+pub fn is_added(holds: ListHolds) -> bool {
+    matches!(holds, ListHolds::Sum | ListHolds::Most | ListHolds::First | ListHolds::Last)
+}
+
+/// Joins rows that have equal values of some columns. Returns each with the number of rows that it joins, in the order of the
+/// greatest sums of the list, or of the number. Only these columns and those that are [added](is_added) have values.
+pub fn groups(list: &List, rows: &[&Row], by: &[usize]) -> Vec<(u64, Row)> {
+    let mut groups: HashMap<Vec<&Cell>, (u64, Row)> = HashMap::new();
+    for row in rows {
+        let key: Vec<&Cell> = by.iter().map(|at| row.cell(*at)).collect();
+        let (count, group) = groups.entry(key).or_insert_with(|| (0, Row::new(list)));
+        let value = |(at, cell): (usize, &Cell)| {
+            let is_added = list.columns.get(at).is_some_and(|column| is_added(column.holds));
+            if is_added || by.contains(&at) { cell.clone() } else { Cell::None }
+        };
+        group.add(list, row.cells.iter().enumerate().map(value).collect(), None);
+        *count += 1;
+    }
+    let mut groups: Vec<(Vec<&Cell>, (u64, Row))> = groups.into_iter().collect();
+    groups.order_by(|(key, (count, row)), (other_key, (other_count, other))| {
+        let sums = most(other, list.most).cmp(&most(row, list.most));
+        sums.then(other_count.cmp(count)).then_with(|| key.cmp(other_key))
+    });
+    groups.into_iter().map(|(_, group)| group).collect()
 }
 
 impl Row {
