@@ -343,3 +343,33 @@ proptest! {
         prop_assert_eq!(waits(&bytes, Some((from, to))).values().map(|(_, length)| length).sum::<i64>(), own);
     }
 }
+
+#[test]
+fn operations_on_heaps_are_summed_by_process_and_heap() {
+    let options = Options { start_time: FileTime(START), ..Options::default() };
+    let mut writer: Writer<Cursor<Vec<u8>>> = Writer::in_memory(options).expect("valid options");
+    let start = writer.options().start_ticks;
+    let (one, other) = (0x1_0000_u64, 0x2_0000_u64);
+    // Allocated, resized and freed blocks, as Windows describes them in MOF: handle, sizes and addresses.
+    let events: [(u16, u32, Vec<u64>); 5] = [
+        (0x1021, 8, vec![one, 100, 0x1000, 2]),
+        (0x1021, 8, vec![one, 28, 0x2000, 2]),
+        (0x1021, 12, vec![one, 7, 0x1000, 2]),
+        (0x1022, 8, vec![other, 0x5000, 0x4000, 300, 200, 2]),
+        (0x1024, 8, vec![one, 0x1000, 2]),
+    ];
+    for (time, (hook, pid, numbers)) in (1..).zip(events) {
+        let mut head = heads::system(Pointer::Bits64, HookId(hook), 2, start + time);
+        head.set_process_id(pid);
+        let data: Vec<u8> = numbers.iter().flat_map(|number| number.to_le_bytes()).collect();
+        // The last number has 32 bits.
+        writer.write_event(0, &head, &data[..data.len() - 4]).expect("the event fits");
+    }
+    let bytes = writer.finish(Ended::default()).expect("memory").into_inner();
+    let (list, rows) = rows(&bytes, "heaps", None);
+    let columns = ["pid", "heap", "allocations", "allocated_bytes", "resizes", "resized_bytes", "frees"];
+    let row = |row: &Row| columns.map(|name| cell((list, row), name).number().unwrap_or(0));
+    let mut all: Vec<[u64; 7]> = rows.iter().map(row).collect();
+    all.sort_unstable();
+    assert_eq!(all, [[8, one, 2, 128, 0, 0, 1], [8, other, 0, 0, 1, 300, 0], [12, one, 1, 7, 0, 0, 0]]);
+}

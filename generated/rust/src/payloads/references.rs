@@ -1487,6 +1487,53 @@ const LISTS: &[List] = &[
         ],
     },
     List {
+        name: "heaps",
+        summary: "Heaps of processes, with what was allocated, resized and freed in them.",
+        row: "heap",
+        thing: None,
+        once: false,
+        process: Some((0, 1)),
+        order: &[0, 1, 2],
+        most: &[4, 6],
+        text: &[1, 0, 2, 3, 4, 5, 6, 7, 8, 9],
+        elsewhere: "",
+        columns: &[
+            column("pid", Type::Id, Holds::Key, 0, ""),
+            column("process", Type::Text, Holds::Value, 0, ""),
+            column("heap", Type::Address, Holds::Key, 0, ""),
+            column("allocations", Type::Number, Holds::Sum, 0, ""),
+            column("allocated_bytes", Type::Bytes, Holds::Sum, 0, "allocated"),
+            column("resizes", Type::Number, Holds::Sum, 0, ""),
+            column("resized_bytes", Type::Bytes, Holds::Sum, 0, ""),
+            column("frees", Type::Number, Holds::Sum, 0, ""),
+            column("first", Type::Time, Holds::First, 0, ""),
+            column("last", Type::Time, Holds::Last, 0, ""),
+        ],
+        events: &[
+            ListEvent {
+                kernel: &["HeapTrace/Alloc"],
+                values: &[
+                    (0, Take::Process, ""), (2, Take::Value, "HeapHandle"), (3, Take::Constant, "1"),
+                    (4, Take::Value, "AllocSize")
+                ],
+                ..does(ListDoes::Adds)
+            },
+            ListEvent {
+                kernel: &["HeapTrace/ReAlloc"],
+                values: &[
+                    (0, Take::Process, ""), (2, Take::Value, "HeapHandle"), (5, Take::Constant, "1"),
+                    (6, Take::Value, "NewAllocSize")
+                ],
+                ..does(ListDoes::Adds)
+            },
+            ListEvent {
+                kernel: &["HeapTrace/Free"],
+                values: &[(0, Take::Process, ""), (2, Take::Value, "HeapHandle"), (7, Take::Constant, "1")],
+                ..does(ListDoes::Adds)
+            },
+        ],
+    },
+    List {
         name: "dns",
         summary: "Names that processes looked up, with the result.",
         row: "lookup",
