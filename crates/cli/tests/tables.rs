@@ -11,7 +11,7 @@ use serde_json::Value;
 use crate::common::{ok, run_in, run_with};
 
 /// Lists, with the views of SQL that have the same rows, or else the function of the script that computes them.
-const LISTS: [(&str, &str); 12] = [
+const LISTS: [(&str, &str); 14] = [
     ("processes", "processes"),
     ("images", "images"),
     ("network", "network"),
@@ -22,6 +22,8 @@ const LISTS: [(&str, &str); 12] = [
     ("waits", "waits"),
     ("interrupts", "interrupts"),
     ("allocations", "allocations"),
+    ("methods", "methods"),
+    ("modules", "modules"),
     ("dns", "dns"),
     ("http", "http"),
 ];

@@ -2,13 +2,11 @@
 //!
 //! # Design
 //!
-//! [`STATEMENTS`] lists the events, whose fields have the same names. The end of a method, the end of its process and another method
+//! The lists [`METHODS`] and [`MODULES`] of the tables name the events and their fields. The end of a method, the end of its process and another method
 //! at the same address end the use of its name, so that each address has the name of its time.
 
-use etwspec::Guid;
 use etwspec::headers::HookId;
-use etwspec::payloads::{Does, Payload, Reference};
-use etwspec::providers::dotnet::{dotnet_runtime, dotnet_runtime_rundown, jscript};
+use etwspec::payloads::{Does, List, ListDoes, ListEvent, ListTake, Payload, Reference};
 use etwspec_etl::columns::{ColumnValue, EventColumn, RecordReader, Wanted};
 use etwspec_etl::payload::Value;
 use etwspec_etl::text::output;
@@ -20,6 +18,10 @@ use hashbrown::HashMap;
 use crate::images::file_name;
 use crate::names::Texts;
 
+/// Names of the lists of methods and of what contains them.
+const METHODS: &str = "methods";
+const MODULES: &str = "modules";
+
 /// Statement of an event about a method.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Role {
@@ -30,26 +32,6 @@ enum Role {
     /// The module or the source that contains methods.
     Contains,
 }
-
-/// Events that state methods and what contains them.
-const STATEMENTS: &[(Guid, Role, &[u16])] = {
-    use Role::{Begins, Contains, Ends, Exists};
-    use dotnet_runtime::{GUID as RUN, event as run};
-    use dotnet_runtime_rundown::{GUID as DOWN, event as down};
-    use jscript::{GUID as JS, event as js};
-    &[
-        (RUN, Begins, &[run::METHOD_LOAD_VERBOSE]),
-        (RUN, Ends, &[run::METHOD_UNLOAD_VERBOSE]),
-        (RUN, Exists, &[run::METHOD_DC_START_VERBOSE_V2, run::METHOD_DC_END_VERBOSE_V2]),
-        (RUN, Contains, &[run::MODULE_LOAD, run::MODULE_DC_START_V2, run::MODULE_DC_END_V2]),
-        (DOWN, Exists, &[down::METHOD_DC_START_VERBOSE, down::METHOD_DC_END_VERBOSE]),
-        (DOWN, Contains, &[down::MODULE_DC_START, down::MODULE_DC_END]),
-        (JS, Begins, &[js::METHOD_LOAD]),
-        (JS, Ends, &[js::METHOD_UNLOAD]),
-        (JS, Exists, &[js::METHOD_DC_START, js::METHOD_DC_END]),
-        (JS, Contains, &[js::SOURCE_LOAD, js::SOURCE_DC_START, js::SOURCE_DC_END]),
-    ]
-};
 
 /// Time from which something is so, and the time from which it is not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -101,16 +83,19 @@ pub(crate) fn begins_process(hook: HookId) -> bool {
     events.any(|event| event.hook() == Some(hook) && event.does == Does::Begins)
 }
 
-/// Returns the statement of an event about a method or what contains methods.
-fn role_of(event: &Event<'_>) -> Option<Role> {
+/// Returns the statement of an event about a method or what contains methods, by the lists of the tables.
+fn statement(event: &Event<'_>) -> Option<(&'static List, &'static ListEvent)> {
     let Identity::Provider { guid, id, .. } = event.identity() else { return None };
-    let mut statements = STATEMENTS.iter().filter(|(provider, _, ids)| *provider == guid && ids.contains(&id));
-    statements.next().map(|(_, role, _)| *role)
+    let mut lists = List::ALL.iter().filter(|list| [METHODS, MODULES].contains(&list.name));
+    lists.find_map(|list| {
+        let of = |event: &&ListEvent| event.provider.is_some_and(|(own, ids)| own == guid && ids.contains(&id));
+        list.events.iter().find(of).map(|event| (list, event))
+    })
 }
 
 /// Returns whether an event states a method or what contains methods.
 pub(crate) fn is_statement(event: &Event<'_>) -> bool {
-    role_of(event).is_some()
+    statement(event).is_some()
 }
 
 /// Methods of processes.
@@ -136,7 +121,13 @@ impl Methods {
 
     /// Adds an event that states a method. Returns the size in bytes by which more is known.
     pub(crate) fn add(&mut self, event: &Event<'_>, time: FileTime) -> usize {
-        let Some((role, process)) = role_of(event).zip(event.process_id()) else { return 0 };
+        let Some(((list, statement), process)) = statement(event).zip(event.process_id()) else { return 0 };
+        let role = match (list.name, statement.does) {
+            (MODULES, _) => Role::Contains,
+            (_, ListDoes::Begins) => Role::Begins,
+            (_, ListDoes::Ends) => Role::Ends,
+            _ => Role::Exists,
+        };
         let (start, size, container, line, name) = (0, 0, 0, None, 0);
         let mut stated = Stated { process, time, role, start, size, container, line, name };
         let (reader, schemas) = self.readers.get_or_insert_with(|| {
@@ -147,20 +138,23 @@ impl Methods {
         reader.read(event, None, schemas, |record| {
             let Some(ColumnValue::Field(data)) = record.get(EventColumn::Data) else { return };
             data.for_each_value(&mut |field, value| {
+                let is_of = |(_, _, name): &&(usize, ListTake, &str)| field.name == *name;
+                let column = statement.values.iter().find(is_of).and_then(|(at, ..)| list.columns.get(*at));
+                let name = column.map_or("", |column| column.name);
                 if let Value::Unsigned(number) | Value::Address(number) | Value::Hex(number) = value {
-                    match &*field.name {
-                        "MethodStartAddress" => stated.start = number,
-                        "MethodSize" => stated.size = number,
-                        "ModuleID" | "SourceID" => stated.container = number,
-                        "Line" => stated.line = Some(number),
+                    match name {
+                        "address" => stated.start = number,
+                        "size" => stated.size = number,
+                        "module" | "id" => stated.container = number,
+                        "line" => stated.line = Some(number),
                         _ => {}
                     }
                     return;
                 }
-                match &*field.name {
-                    "MethodNamespace" => class = value.to_string(),
-                    "MethodName" | "ModuleILPath" | "Url" => method = value.to_string(),
-                    "MethodSignature" => signature = value.to_string(),
+                match name {
+                    "class" => class = value.to_string(),
+                    "name" | "path" => method = value.to_string(),
+                    "signature" => signature = value.to_string(),
                     _ => {}
                 }
             });

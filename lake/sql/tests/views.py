@@ -11,6 +11,8 @@ import sys
 DOTNET = "e13c0d23-ccbc-4e12-931b-d9cc2eee27e4"
 PROCESSES = "22fb2cd6-0e7b-422b-a0c7-2fad1fd0e716"
 LOSSES = "6a399ae0-4bc6-4de9-870b-3657f8947e7e"
+RUNDOWN = "a669021c-c450-4609-a035-5af59af4df18"
+JSCRIPT = "57277741-3638-4a4b-bdba-0ac6e45da56c"
 
 
 def number(value):
@@ -355,6 +357,46 @@ class Trace:
                 row.pop("is_il", None)
                 yield {**row, "version": versions.get((row.get("size"), row.get("linked")))}
 
+    def loaded(self, own, fields):
+        """Rows by the IDs of events that begin, end, existed and exist still, and the fields of the columns."""
+        by = collections.defaultdict(list)
+        for event in self.events:
+            ids = own.get(event.get("provider"), ())
+            if event.get("id") in ids and "data" in event:
+                row = {"pid": event["pid"], "process": event.get("process")}
+                for column, (name, read) in fields.items():
+                    if event["data"].get(name) is not None:
+                        row[column] = read(event["data"][name])
+                key = event["pid"], row.get("address", row.get("id"))
+                by[key].append((time(event["time"]), ids.index(event["id"]), row))
+        for all in by.values():
+            rows = []
+            for at, role, row in sorted(all, key=lambda of: of[:2]):
+                if role == 0 or not rows or role == 2 and rows[-1]["unloaded"] is not None:
+                    rows.append({"loaded": at if role == 0 else None, "unloaded": None, **row})
+                rows[-1] = {**row, **rows[-1]}
+                if role == 1:
+                    rows[-1]["unloaded"] = at
+            yield from rows
+
+    def methods(self):
+        same = lambda value: value
+        own = {DOTNET: [143, 144, 139, 140], RUNDOWN: [None, None, 143, 144], JSCRIPT: [9, 10, 5, 6]}
+        numbers = {"address": "MethodStartAddress", "size": "MethodSize", "line": "Line"}
+        texts = {"class": "MethodNamespace", "name": "MethodName", "signature": "MethodSignature"}
+        fields = {column: (name, number) for column, name in numbers.items()}
+        fields.update({column: (name, same) for column, name in texts.items()})
+        for module in ("ModuleID", "SourceID"):
+            of = {DOTNET: own[DOTNET], RUNDOWN: own[RUNDOWN]} if module == "ModuleID" else {JSCRIPT: own[JSCRIPT]}
+            yield from self.loaded(of, {**fields, "module": (module, number)})
+
+    def modules(self):
+        same = lambda value: value
+        own = {DOTNET: [152, 153, 149, 150], RUNDOWN: [None, None, 153, 154]}
+        fields = {"id": ("ModuleID", number), "path": ("ModuleILPath", same), "native_path": ("ModuleNativePath", same)}
+        yield from self.loaded(own, fields)
+        yield from self.loaded({JSCRIPT: [41, 42, 39, 40]}, {"id": ("SourceID", number), "path": ("Url", same)})
+
     def network(self):
         by = collections.defaultdict(lambda: [0, 0, 0, 0])
         for hook, protocol, at, remote in [
@@ -594,7 +636,7 @@ VIEWS = [
 
 # Columns with several spellings: times with any number of digits, and addresses as numbers or in hexadecimal.
 SPELLED = dict.fromkeys(["time", "start", "end", "since", "until", "loaded", "unloaded", "linked", "first", "last"], time)
-SPELLED.update(dict.fromkeys(["base", "routine", "request"], number))
+SPELLED.update(dict.fromkeys(["base", "routine", "request", "address", "module", "id"], number))
 
 
 def main():

@@ -363,9 +363,17 @@ const DOTNET_RUNTIME: crate::Guid =
     crate::Guid {
         data1: 0xe13c0d23, data2: 0xccbc, data3: 0x4e12, data4: [0x93, 0x1b, 0xd9, 0xcc, 0x2e, 0xee, 0x27, 0xe4]
     };
+const DOTNET_RUNTIME_RUNDOWN: crate::Guid =
+    crate::Guid {
+        data1: 0xa669021c, data2: 0xc450, data3: 0x4609, data4: [0xa0, 0x35, 0x5a, 0xf5, 0x9a, 0xf4, 0xdf, 0x18]
+    };
 const HTTP_SERVICE: crate::Guid =
     crate::Guid {
         data1: 0xdd5ef90a, data2: 0x6398, data3: 0x47a4, data4: [0xad, 0x34, 0x4d, 0xce, 0xcd, 0xef, 0x79, 0x5f]
+    };
+const JSCRIPT: crate::Guid =
+    crate::Guid {
+        data1: 0x57277741, data2: 0x3638, data3: 0x4a4b, data4: [0xbd, 0xba, 0x0a, 0xc6, 0xe4, 0x5d, 0xa5, 0x6c]
     };
 const KERNEL_FILE: crate::Guid =
     crate::Guid {
@@ -1483,6 +1491,210 @@ const LISTS: &[List] = &[
                     (4, Take::Value, "AllocationAmount64"), (4, Take::Value, "AllocationAmount")
                 ],
                 ..does(ListDoes::Adds)
+            },
+        ],
+    },
+    List {
+        name: "methods",
+        summary: "Methods of .NET and of script engines, with the addresses of their code.",
+        row: "method",
+        thing: None,
+        once: false,
+        process: Some((2, 3)),
+        order: &[2, 4, 0],
+        most: &[],
+        text: &[3, 2, 0, 1, 4, 5, 6, 7, 8, 9],
+        elsewhere: "",
+        columns: &[
+            column("loaded", Type::Time, Holds::Begin, 0, ""),
+            column("unloaded", Type::Time, Holds::End, 0, ""),
+            column("pid", Type::Id, Holds::Key, 0, ""),
+            column("process", Type::Text, Holds::Value, 0, ""),
+            column("address", Type::Address, Holds::Key, 0, ""),
+            column("size", Type::Bytes, Holds::Value, 0, ""),
+            column("module", Type::Address, Holds::Value, 0, ""),
+            column("class", Type::Text, Holds::Value, 0, ""),
+            column("name", Type::Text, Holds::Value, 0, ""),
+            column("signature", Type::Text, Holds::Value, 0, ""),
+            column("line", Type::Number, Holds::Value, 0, ""),
+        ],
+        events: &[
+            ListEvent {
+                provider: Some((DOTNET_RUNTIME, &[143])),
+                values: &[
+                    (2, Take::Process, ""), (4, Take::Value, "MethodStartAddress"), (5, Take::Value, "MethodSize"),
+                    (6, Take::Value, "ModuleID"), (7, Take::Value, "MethodNamespace"), (8, Take::Value, "MethodName"),
+                    (9, Take::Value, "MethodSignature")
+                ],
+                ..does(ListDoes::Begins)
+            },
+            ListEvent {
+                provider: Some((DOTNET_RUNTIME, &[144])),
+                values: &[
+                    (2, Take::Process, ""), (4, Take::Value, "MethodStartAddress"), (5, Take::Value, "MethodSize"),
+                    (6, Take::Value, "ModuleID"), (7, Take::Value, "MethodNamespace"), (8, Take::Value, "MethodName"),
+                    (9, Take::Value, "MethodSignature")
+                ],
+                ..does(ListDoes::Ends)
+            },
+            ListEvent {
+                provider: Some((DOTNET_RUNTIME, &[139])),
+                values: &[
+                    (2, Take::Process, ""), (4, Take::Value, "MethodStartAddress"), (5, Take::Value, "MethodSize"),
+                    (6, Take::Value, "ModuleID"), (7, Take::Value, "MethodNamespace"), (8, Take::Value, "MethodName"),
+                    (9, Take::Value, "MethodSignature")
+                ],
+                ..does(ListDoes::Existed)
+            },
+            ListEvent {
+                provider: Some((DOTNET_RUNTIME, &[140])),
+                values: &[
+                    (2, Take::Process, ""), (4, Take::Value, "MethodStartAddress"), (5, Take::Value, "MethodSize"),
+                    (6, Take::Value, "ModuleID"), (7, Take::Value, "MethodNamespace"), (8, Take::Value, "MethodName"),
+                    (9, Take::Value, "MethodSignature")
+                ],
+                ..does(ListDoes::Exists)
+            },
+            ListEvent {
+                provider: Some((DOTNET_RUNTIME_RUNDOWN, &[143])),
+                values: &[
+                    (2, Take::Process, ""), (4, Take::Value, "MethodStartAddress"), (5, Take::Value, "MethodSize"),
+                    (6, Take::Value, "ModuleID"), (7, Take::Value, "MethodNamespace"), (8, Take::Value, "MethodName"),
+                    (9, Take::Value, "MethodSignature")
+                ],
+                ..does(ListDoes::Existed)
+            },
+            ListEvent {
+                provider: Some((DOTNET_RUNTIME_RUNDOWN, &[144])),
+                values: &[
+                    (2, Take::Process, ""), (4, Take::Value, "MethodStartAddress"), (5, Take::Value, "MethodSize"),
+                    (6, Take::Value, "ModuleID"), (7, Take::Value, "MethodNamespace"), (8, Take::Value, "MethodName"),
+                    (9, Take::Value, "MethodSignature")
+                ],
+                ..does(ListDoes::Exists)
+            },
+            ListEvent {
+                provider: Some((JSCRIPT, &[9])),
+                values: &[
+                    (2, Take::Process, ""), (4, Take::Value, "MethodStartAddress"), (5, Take::Value, "MethodSize"),
+                    (6, Take::Value, "SourceID"), (8, Take::Value, "MethodName"), (10, Take::Value, "Line")
+                ],
+                ..does(ListDoes::Begins)
+            },
+            ListEvent {
+                provider: Some((JSCRIPT, &[10])),
+                values: &[
+                    (2, Take::Process, ""), (4, Take::Value, "MethodStartAddress"), (5, Take::Value, "MethodSize"),
+                    (6, Take::Value, "SourceID"), (8, Take::Value, "MethodName"), (10, Take::Value, "Line")
+                ],
+                ..does(ListDoes::Ends)
+            },
+            ListEvent {
+                provider: Some((JSCRIPT, &[5])),
+                values: &[
+                    (2, Take::Process, ""), (4, Take::Value, "MethodStartAddress"), (5, Take::Value, "MethodSize"),
+                    (6, Take::Value, "SourceID"), (8, Take::Value, "MethodName"), (10, Take::Value, "Line")
+                ],
+                ..does(ListDoes::Existed)
+            },
+            ListEvent {
+                provider: Some((JSCRIPT, &[6])),
+                values: &[
+                    (2, Take::Process, ""), (4, Take::Value, "MethodStartAddress"), (5, Take::Value, "MethodSize"),
+                    (6, Take::Value, "SourceID"), (8, Take::Value, "MethodName"), (10, Take::Value, "Line")
+                ],
+                ..does(ListDoes::Exists)
+            },
+        ],
+    },
+    List {
+        name: "modules",
+        summary: "Modules of .NET and sources of scripts that processes loaded.",
+        row: "module",
+        thing: None,
+        once: false,
+        process: Some((2, 3)),
+        order: &[2, 4, 0],
+        most: &[],
+        text: &[3, 2, 0, 1, 4, 5, 6],
+        elsewhere: "",
+        columns: &[
+            column("loaded", Type::Time, Holds::Begin, 0, ""),
+            column("unloaded", Type::Time, Holds::End, 0, ""),
+            column("pid", Type::Id, Holds::Key, 0, ""),
+            column("process", Type::Text, Holds::Value, 0, ""),
+            column("id", Type::Address, Holds::Key, 0, ""),
+            column("path", Type::Text, Holds::Value, 0, ""),
+            column("native_path", Type::Text, Holds::Value, 0, ""),
+        ],
+        events: &[
+            ListEvent {
+                provider: Some((DOTNET_RUNTIME, &[152])),
+                values: &[
+                    (2, Take::Process, ""), (4, Take::Value, "ModuleID"), (5, Take::Value, "ModuleILPath"),
+                    (6, Take::Value, "ModuleNativePath")
+                ],
+                ..does(ListDoes::Begins)
+            },
+            ListEvent {
+                provider: Some((DOTNET_RUNTIME, &[153])),
+                values: &[
+                    (2, Take::Process, ""), (4, Take::Value, "ModuleID"), (5, Take::Value, "ModuleILPath"),
+                    (6, Take::Value, "ModuleNativePath")
+                ],
+                ..does(ListDoes::Ends)
+            },
+            ListEvent {
+                provider: Some((DOTNET_RUNTIME, &[149])),
+                values: &[
+                    (2, Take::Process, ""), (4, Take::Value, "ModuleID"), (5, Take::Value, "ModuleILPath"),
+                    (6, Take::Value, "ModuleNativePath")
+                ],
+                ..does(ListDoes::Existed)
+            },
+            ListEvent {
+                provider: Some((DOTNET_RUNTIME, &[150])),
+                values: &[
+                    (2, Take::Process, ""), (4, Take::Value, "ModuleID"), (5, Take::Value, "ModuleILPath"),
+                    (6, Take::Value, "ModuleNativePath")
+                ],
+                ..does(ListDoes::Exists)
+            },
+            ListEvent {
+                provider: Some((DOTNET_RUNTIME_RUNDOWN, &[153])),
+                values: &[
+                    (2, Take::Process, ""), (4, Take::Value, "ModuleID"), (5, Take::Value, "ModuleILPath"),
+                    (6, Take::Value, "ModuleNativePath")
+                ],
+                ..does(ListDoes::Existed)
+            },
+            ListEvent {
+                provider: Some((DOTNET_RUNTIME_RUNDOWN, &[154])),
+                values: &[
+                    (2, Take::Process, ""), (4, Take::Value, "ModuleID"), (5, Take::Value, "ModuleILPath"),
+                    (6, Take::Value, "ModuleNativePath")
+                ],
+                ..does(ListDoes::Exists)
+            },
+            ListEvent {
+                provider: Some((JSCRIPT, &[41])),
+                values: &[(2, Take::Process, ""), (4, Take::Value, "SourceID"), (5, Take::Value, "Url")],
+                ..does(ListDoes::Begins)
+            },
+            ListEvent {
+                provider: Some((JSCRIPT, &[42])),
+                values: &[(2, Take::Process, ""), (4, Take::Value, "SourceID"), (5, Take::Value, "Url")],
+                ..does(ListDoes::Ends)
+            },
+            ListEvent {
+                provider: Some((JSCRIPT, &[39])),
+                values: &[(2, Take::Process, ""), (4, Take::Value, "SourceID"), (5, Take::Value, "Url")],
+                ..does(ListDoes::Existed)
+            },
+            ListEvent {
+                provider: Some((JSCRIPT, &[40])),
+                values: &[(2, Take::Process, ""), (4, Take::Value, "SourceID"), (5, Take::Value, "Url")],
+                ..does(ListDoes::Exists)
             },
         ],
     },
