@@ -6,8 +6,8 @@ use std::sync::Arc;
 
 use etwspec_etl::etwspec::headers::{EventDescriptor, HookId};
 use etwspec_etl::etwspec::payloads::process::WmiProcessInformationPtr64;
-use etwspec_etl::etwspec::providers::kernel::kernel_process;
-use etwspec_etl::etwspec::{AnsiString, Pointer};
+use etwspec_etl::etwspec::providers::kernel::{kernel_network, kernel_process};
+use etwspec_etl::etwspec::{AnsiString, Guid, Pointer};
 use etwspec_etl::state::FirstPass;
 use etwspec_etl::time::FileTime;
 use etwspec_etl::write::{Ended, Options, Writer, heads};
@@ -129,7 +129,7 @@ impl Model {
 struct How<'h> {
     /// Rundown at the start, and at the end.
     rundowns: (bool, bool),
-    /// Events of the kernel and of the provider about processes.
+    /// Events of the kernel and of providers about processes and transfers.
     sources: (bool, bool),
     compress: bool,
     /// Events after which the buffer of a processor is written.
@@ -157,16 +157,19 @@ fn written(model: &Model, how: How<'_>) -> Vec<u8> {
         let head = heads::perfinfo(Pointer::Bits64, hook, 4, start + time);
         writer.write_event(processor as u16, &head, &record.to_vec().expect("data")).expect("the event fits");
     };
-    let of_provider =
-        |writer: &mut Writer<_>, (time, processor): (i64, usize), (id, version): (u16, u8), data: &[u8]| {
-            let mut descriptor = EventDescriptor::default();
-            descriptor.set_id(id);
-            descriptor.set_version(version);
-            let mut head = heads::event_header(Pointer::Bits64, kernel_process::GUID, descriptor, start + time);
-            head.set_process_id(4);
-            head.set_thread_id(4);
-            writer.write_event(processor as u16, &head, data).expect("the event fits");
-        };
+    let of_provider = |writer: &mut Writer<_>,
+                       (time, processor): (i64, usize),
+                       provider: Guid,
+                       (id, version): (u16, u8),
+                       data: &[u8]| {
+        let mut descriptor = EventDescriptor::default();
+        descriptor.set_id(id);
+        descriptor.set_version(version);
+        let mut head = heads::event_header(Pointer::Bits64, provider, descriptor, start + time);
+        head.set_process_id(4);
+        head.set_thread_id(4);
+        writer.write_event(processor as u16, &head, data).expect("the event fits");
+    };
     if how.rundowns.0 {
         process(&mut writer, (0, 0), HookId::PROCESS_DC_START, 8, "p8-0.exe");
     }
@@ -182,7 +185,7 @@ fn written(model: &Model, how: How<'_>) -> Vec<u8> {
                     let path: Vec<u8> =
                         format!(r"\a\{name}").encode_utf16().chain([0]).flat_map(u16::to_le_bytes).collect();
                     let data = [&pid.to_le_bytes()[..], &[0; 8], &4_u32.to_le_bytes(), &[0; 4], &path].concat();
-                    of_provider(&mut writer, place, (1, 0), &data);
+                    of_provider(&mut writer, place, kernel_process::GUID, (1, 0), &data);
                 }
             }
             Step::End(pid) => {
@@ -192,13 +195,18 @@ fn written(model: &Model, how: How<'_>) -> Vec<u8> {
                 }
                 if how.sources.1 {
                     let data = [&pid.to_le_bytes()[..], &[0; 16], &[0; 12], &[0; 16], name.as_bytes(), &[0]].concat();
-                    of_provider(&mut writer, place, (2, 0), &data);
+                    of_provider(&mut writer, place, kernel_process::GUID, (2, 0), &data);
                 }
             }
             Step::Send(pid, bytes) => {
                 let data = [&pid.to_le_bytes()[..], &bytes.to_le_bytes(), &[192, 0, 2, 1], &[0; 20]].concat();
-                let head = heads::perfinfo(Pointer::Bits64, HookId(0x080A), 2, start + time);
-                writer.write_event(*processor as u16, &head, &data).expect("the event fits");
+                if how.sources.0 {
+                    let head = heads::perfinfo(Pointer::Bits64, HookId(0x080A), 2, start + time);
+                    writer.write_event(*processor as u16, &head, &data).expect("the event fits");
+                }
+                if how.sources.1 {
+                    of_provider(&mut writer, place, kernel_network::GUID, (42, 0), &data);
+                }
             }
             Step::Switch(from, to, reason) => {
                 // The state is Waiting, or else Ready.
