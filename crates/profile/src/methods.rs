@@ -5,6 +5,9 @@
 //! The lists [`METHODS`] and [`MODULES`] of the tables name the events and their fields. The end of a method, the end of its process and another method
 //! at the same address end the use of its name, so that each address has the name of its time.
 
+use std::sync::LazyLock;
+
+use etwspec::Guid;
 use etwspec::headers::HookId;
 use etwspec::payloads::{Does, List, ListDoes, ListEvent, ListTake, Payload, Reference};
 use etwspec_etl::columns::{ColumnValue, EventColumn, RecordReader, Wanted};
@@ -83,14 +86,21 @@ pub(crate) fn begins_process(hook: HookId) -> bool {
     events.any(|event| event.hook() == Some(hook) && event.does == Does::Begins)
 }
 
+type Statement = (&'static List, &'static ListEvent);
+
 /// Returns the statement of an event about a method or what contains methods, by the lists of the tables.
-fn statement(event: &Event<'_>) -> Option<(&'static List, &'static ListEvent)> {
+fn statement(event: &Event<'_>) -> Option<Statement> {
+    static BY_EVENT: LazyLock<HashMap<(Guid, u16), Statement>> = LazyLock::new(|| {
+        let lists = List::ALL.iter().filter(|list| [METHODS, MODULES].contains(&list.name));
+        let events = lists.flat_map(|list| list.events.iter().map(move |event| (list, event)));
+        let ids = |statement: Statement| {
+            let (guid, ids) = statement.1.provider.unwrap_or_default();
+            ids.iter().map(move |id| ((guid, *id), statement))
+        };
+        events.flat_map(ids).collect()
+    });
     let Identity::Provider { guid, id, .. } = event.identity() else { return None };
-    let mut lists = List::ALL.iter().filter(|list| [METHODS, MODULES].contains(&list.name));
-    lists.find_map(|list| {
-        let of = |event: &&ListEvent| event.provider.is_some_and(|(own, ids)| own == guid && ids.contains(&id));
-        list.events.iter().find(of).map(|event| (list, event))
-    })
+    BY_EVENT.get(&(guid, id)).copied()
 }
 
 /// Returns whether an event states a method or what contains methods.
