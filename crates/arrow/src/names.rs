@@ -5,6 +5,7 @@ use std::sync::OnceLock;
 use etwspec::Guid;
 use etwspec::describe::provider::{self, ProviderEvent};
 use etwspec::payloads::{self, EventKey};
+use etwspec_catalog::casing::underscored;
 use etwspec_schema::Schema;
 use hashbrown::{HashMap, HashSet};
 
@@ -171,28 +172,9 @@ fn version_suffix(version: u8) -> String {
 /// Returns a name in lower case, with underscores between words: of `GCStart` it is `gc_start`. Other characters than letters
 /// and digits of ASCII separate words, so that the name is that of a folder on any system.
 pub fn snake(name: &str) -> String {
-    let mut out = String::with_capacity(name.len().min(MAX) + 8);
-    let (mut chars, mut last) = (name.chars().take(MAX).peekable(), '_');
-    while let Some(char) = chars.next() {
-        let before = std::mem::replace(&mut last, char);
-        if !char.is_ascii_alphanumeric() {
-            if !out.is_empty() && !out.ends_with('_') {
-                out.push('_');
-            }
-            continue;
-        }
-        let after = chars.peek().copied().unwrap_or('_');
-        let begins = char.is_ascii_uppercase()
-            && (before.is_ascii_lowercase()
-                || before.is_ascii_digit()
-                || (before.is_ascii_uppercase() && after.is_ascii_lowercase()));
-        if begins && !out.is_empty() && !out.ends_with('_') {
-            out.push('_');
-        }
-        out.push(char.to_ascii_lowercase());
-    }
-    let name = out.trim_end_matches('_');
-    if name.is_empty() { "unnamed".to_owned() } else { name.to_owned() }
+    let start = name.char_indices().nth(MAX).map_or(name.len(), |(end, _)| end);
+    let words = underscored(name.get(..start).unwrap_or(name));
+    if words.is_empty() { "unnamed".to_owned() } else { words }
 }
 
 #[cfg(test)]
@@ -207,7 +189,11 @@ mod tests {
             ("ContextSwitch", "context_switch"),
             ("Process/DCStart", "process_dc_start"),
             ("Microsoft-Windows-TCPIP", "microsoft_windows_tcpip"),
-            ("IPv6Send", "i_pv6_send"),
+            ("IPv6Send", "ipv6_send"),
+            ("UDPprotocol", "udp_protocol"),
+            ("WaaSMedicSvc", "waas_medic_svc"),
+            ("Thread/CSwitch", "thread_cswitch"),
+            ("type", "type"),
             ("../../etc", "etc"),
             ("\u{202e}", "unnamed"),
         ] {
@@ -239,7 +225,7 @@ mod tests {
 
     #[test]
     fn former_names_lead_to_tables() {
-        let names: HashSet<String> = kernel_tables().into_values().collect();
+        let names: HashSet<&str> = table_names().into_iter().collect();
         assert_eq!(current_table("kernel.perfinfo_sampled_profile_information"), Some("kernel.sample"));
         for (former, current) in FORMER.lines().map(|line| line.split_once('\t').expect("two names")) {
             assert!(names.contains(current) && !names.contains(former), "{former}: {current}");

@@ -168,6 +168,18 @@ fn write_mac(out: &mut Vec<u8>, octets: &[u8]) {
     }
 }
 
+/// Returns the unit of a column, if its type has one: it can be another one than that of the field.
+fn unit_of(of: &DataType) -> Option<&'static str> {
+    match of {
+        DataType::List(item) => unit_of(item.data_type()),
+        DataType::Duration(TimeUnit::Second) => Some("s"),
+        DataType::Duration(TimeUnit::Millisecond) => Some("ms"),
+        DataType::Duration(TimeUnit::Microsecond) => Some("us"),
+        DataType::Duration(TimeUnit::Nanosecond) => Some("ns"),
+        _ => None,
+    }
+}
+
 /// Returns a nullable Arrow field with what the tables state about a field.
 fn described(name: String, of: DataType, column: &Column) -> ArrowField {
     let field = &column.field;
@@ -178,7 +190,7 @@ fn described(name: String, of: DataType, column: &Column) -> ArrowField {
         }
     };
     add("doc", field.doc);
-    add("unit", field.units);
+    add("unit", unit_of(&of).unwrap_or(field.units));
     add("meaning", field.meaning.map_or("", |meaning| meaning.word()));
     add("refers_to", field.refers.map_or("", |reference| reference.table().meaning));
     add("releases", &column.releases.iter().rev().copied().collect::<Vec<_>>().join("; "));

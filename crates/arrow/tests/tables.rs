@@ -7,10 +7,10 @@ use std::num::NonZeroUsize;
 use arrow_array::cast::AsArray;
 use arrow_array::types::TimestampNanosecondType;
 use arrow_array::{Array, RecordBatch};
-use arrow_schema::{ArrowError, DataType, Schema, SchemaRef};
+use arrow_schema::{ArrowError, DataType, Schema, SchemaRef, TimeUnit};
 use etwspec_arrow::{
-    Batch, DAMAGE, EVENTS, Guids, Ipv4s, Needs, Omitted, Options, Part, TraceContext, scan, scan_lazily, scan_part,
-    table_names, table_schema,
+    Batch, DAMAGE, EVENTS, Guids, Ipv4s, Needs, Omitted, Options, Part, TraceContext, current_table, scan, scan_lazily,
+    scan_part, table_names, table_schema,
 };
 use etwspec_etl::columns::EventColumn;
 use etwspec_etl::filter::{EventFilter, Filter, ProviderFilter, TimeBound};
@@ -637,6 +637,39 @@ fn columns_of_ticks_have_units() {
     let schema = table_schema("kernel.disk_io_read", &Options::new()).expect("a table");
     for (column, unit) in [("ResponseTime", "CPU ticks"), ("HighResResponseTime", "performance counter ticks")] {
         assert_eq!(schema.field_with_name(column).expect("a column").metadata()["unit"], unit);
+    }
+}
+
+#[test]
+fn durations_have_the_unit_of_their_column() {
+    let mut found = BTreeSet::new();
+    for table in table_names() {
+        let schema = table_schema(table, &Options::new()).expect("a table");
+        for field in schema.fields() {
+            if let DataType::Duration(unit) = field.data_type() {
+                let word = match unit {
+                    TimeUnit::Second => "s",
+                    TimeUnit::Millisecond => "ms",
+                    TimeUnit::Microsecond => "us",
+                    TimeUnit::Nanosecond => "ns",
+                };
+                assert_eq!(field.metadata()["unit"], word, "{table}.{}", field.name());
+                found.insert(word);
+            }
+        }
+    }
+    // TcpIp/Send states StartTime in units of 100 ms.
+    assert!(found.contains("ms") && found.len() > 2, "{found:?}");
+}
+
+#[test]
+fn former_names_of_tables_name_others() {
+    let names = table_names();
+    for former in ["kernel.system_config_pn_p", "packets.pkt_filter_i_pv4", "dotnet.r2_r_get_entry_point"] {
+        assert!(
+            !names.contains(&former) && current_table(former).is_some_and(|name| names.contains(&name)),
+            "{former}"
+        );
     }
 }
 

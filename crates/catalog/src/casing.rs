@@ -1,9 +1,10 @@
 //! Conversion of Microsoft's names to Rust's case.
 
 /// Abbreviations and misspelled words that are one word although their case is mixed. A longer one precedes its own prefix.
-const MIXED_CASE: [&str; 27] = [
-    "3DNow", "AoAc", "CanceL", "DotNET", "DotNet", "HTTPv2", "IPSec", "kHz", "KHz", "MHz", "GHz", "KiB", "MiB", "GiB",
-    "KBytes", "MBytes", "GBytes", "KByte", "MByte", "GByte", "PnP", "QoS", "StrW", "TxR", "WoL", "x86", "x87",
+const MIXED_CASE: [&str; 30] = [
+    "3DNow", "ActiveX", "AoAc", "AppX", "CanceL", "DotNET", "DotNet", "HTTPv2", "IPSec", "kHz", "KHz", "MHz", "GHz",
+    "KiB", "MiB", "GiB", "KBytes", "MBytes", "GBytes", "KByte", "MByte", "GByte", "PnP", "QoS", "StrW", "TxR", "WaaS",
+    "WoL", "x86", "x87",
 ];
 
 /// Acronyms that are a word although the next word is in lower case.
@@ -122,6 +123,11 @@ pub fn snake(name: &str) -> String {
         _ if snake.starts_with(|c: char| c.is_ascii_digit()) => format!("_{snake}"),
         _ => snake,
     }
+}
+
+/// Returns the words of a name in lower case, joined by underscores: `udp_protocol` for `UDPprotocol`. Keywords of Rust are words.
+pub fn underscored(name: &str) -> String {
+    joined_words(name).join("_")
 }
 
 /// Returns the name of a constant, without a prefix and a suffix: `KERNEL_VERSION` for

@@ -1,5 +1,7 @@
 //! Images and their symbols, by the events that identify them.
 
+use std::sync::LazyLock;
+
 use etwspec::Guid;
 use etwspec::headers::HookId;
 use etwspec::payloads::image::ImageIdType;
@@ -8,7 +10,9 @@ use etwspec_etl::Event;
 use etwspec_etl::counts::OrderBy as _;
 use etwspec_etl::text::output;
 use etwspec_etl::time::FileTime;
-use hashbrown::HashMap;
+use hashbrown::{HashMap, HashSet};
+
+use crate::methods::hooks;
 
 /// An image: a program, library or driver.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
@@ -52,7 +56,8 @@ impl Symbols {
 
 /// Returns whether events of a hook ID are about an image.
 pub(crate) fn names_image(hook: HookId) -> bool {
-    Reference::ModuleBase.table().events.iter().any(|event| event.hook() == Some(hook))
+    static HOOKS: LazyLock<HashSet<HookId>> = LazyLock::new(|| hooks(Reference::ModuleBase, |_| true));
+    HOOKS.contains(&hook)
 }
 
 /// Returns the last part of a path of Windows.

@@ -9,14 +9,14 @@ use std::sync::LazyLock;
 
 use etwspec::Guid;
 use etwspec::headers::HookId;
-use etwspec::payloads::{Does, List, ListDoes, ListEvent, ListTake, Payload, Reference};
+use etwspec::payloads::{Does, List, ListDoes, ListEvent, ListTake, Payload, Reference, ReferenceEvent};
 use etwspec_etl::columns::{ColumnValue, EventColumn, RecordReader, Wanted};
 use etwspec_etl::payload::Value;
 use etwspec_etl::text::output;
 use etwspec_etl::time::FileTime;
 use etwspec_etl::{Event, Identity, event_columns};
 use etwspec_schema::{Decoder, Schemas};
-use hashbrown::HashMap;
+use hashbrown::{HashMap, HashSet};
 
 use crate::images::file_name;
 use crate::names::Texts;
@@ -82,8 +82,14 @@ struct Method {
 
 /// Returns whether events of a hook ID state the start of a process.
 pub(crate) fn begins_process(hook: HookId) -> bool {
-    let mut events = Reference::ProcessId.table().events.iter();
-    events.any(|event| event.hook() == Some(hook) && event.does == Does::Begins)
+    static HOOKS: LazyLock<HashSet<HookId>> =
+        LazyLock::new(|| hooks(Reference::ProcessId, |event| event.does == Does::Begins));
+    HOOKS.contains(&hook)
+}
+
+/// Returns the hook IDs of the events that state things of a kind, as far as a test selects them.
+pub(crate) fn hooks(reference: Reference, is: impl Fn(&ReferenceEvent) -> bool) -> HashSet<HookId> {
+    reference.table().events.iter().filter(|event| is(event)).filter_map(ReferenceEvent::hook).collect()
 }
 
 type Statement = (&'static List, &'static ListEvent);
