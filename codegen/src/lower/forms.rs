@@ -19,8 +19,7 @@ use crate::resolve::Names;
 use crate::span::{At, FileId};
 use crate::spec::{BitRow, MaskOf, Scalar, StructFile};
 use etwspec_catalog::axis::{Cells, Pointer};
-use etwspec_catalog::casing;
-use etwspec_catalog::{Bit, Field, Form, Mask, Meaning, Shape, When};
+use etwspec_catalog::{Bit, Field, Form, Mask, Meaning, Shape, When, casing};
 
 /// Forms of all structures, each computed once.
 pub(super) struct Forms<'c, 's> {

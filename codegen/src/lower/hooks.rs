@@ -13,8 +13,7 @@ use crate::layout::Context;
 use crate::load::Loaded;
 use crate::resolve::hook_number;
 use crate::spec::{EventRow, HooksFile, PayloadRow, RowsOf, ValuesFile};
-use etwspec_catalog::casing;
-use etwspec_catalog::{ByPointer, HookEvent, HookGroup, Payload, Status, Value, ValueGuid, When};
+use etwspec_catalog::{ByPointer, HookEvent, HookGroup, Payload, Status, Value, ValueGuid, When, casing};
 
 /// Returns the low byte of a hook ID.
 const TYPE_BITS: u64 = 0xFF;

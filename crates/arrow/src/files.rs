@@ -3,10 +3,9 @@
 use std::borrow::Cow;
 use std::collections::{BTreeMap, HashMap};
 use std::error::Error;
-use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::{fs, io};
 
 use arrow_array::cast::AsArray;
 use arrow_array::types::TimestampNanosecondType;

@@ -18,8 +18,7 @@ use arrow_schema::{ArrowError, Field as ArrowField, Schema as ArrowSchema, Schem
 use etwspec::Pointer;
 use etwspec::payloads::EventKey;
 use etwspec_etl::buffers::Header;
-use etwspec_etl::columns::EventRecord;
-use etwspec_etl::columns::{Describe, EventNames};
+use etwspec_etl::columns::{Describe, EventNames, EventRecord};
 use etwspec_etl::counts::EventKind;
 use etwspec_etl::filter::CompiledFilter;
 use etwspec_etl::payload::{Decoder, PlanId, columns_of};

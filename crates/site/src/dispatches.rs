@@ -8,8 +8,7 @@ use super::evidence::{EvidenceView, RowFact};
 use super::html::Html;
 use super::page::Page;
 use super::rendered::Rendered;
-use super::survival;
-use super::wording;
+use super::{survival, wording};
 use etwspec_catalog::query::coverage::What;
 use etwspec_catalog::{Case, Dispatch};
 

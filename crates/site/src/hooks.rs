@@ -3,19 +3,15 @@
 use askama::Template;
 
 use super::addresses::{CLASS_LIST, HOOK_LIST, event_anchors, hooks_page, number_anchors};
-use super::choice;
 use super::context::{PageContext, Site, SourceView, WhenView};
 use super::evidence::{self, EvidenceView, RowFact};
 use super::html::Html;
 use super::page::Page;
-use super::permanent;
 use super::rendered::Rendered;
-use super::survival;
-use super::wording;
-use etwspec_catalog::claims;
+use super::{choice, permanent, survival, wording};
 use etwspec_catalog::query::coverage::What;
 use etwspec_catalog::things::{ReferenceEvent, stated_by};
-use etwspec_catalog::{Catalog, Does, HookEvent, HookGroup, Payload, RowsOf, TiedBy, ValueSet};
+use etwspec_catalog::{Catalog, Does, HookEvent, HookGroup, Payload, RowsOf, TiedBy, ValueSet, claims};
 use etwspec_codegen::parallel;
 
 #[derive(Template)]

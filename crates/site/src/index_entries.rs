@@ -1,9 +1,8 @@
 //! The entries of the indexes: everything in the catalog with a name or a number, and its address.
 
-use super::addresses::tail_anchor;
 use super::addresses::{
     byte_anchor, case_anchors, dispatch_page, event_anchors, hooks_page, mask_anchors, mask_page, requests_page,
-    struct_page, value_anchors, values_page,
+    struct_page, tail_anchor, value_anchors, values_page,
 };
 use super::html::slug;
 use super::wording;

@@ -2,17 +2,13 @@
 
 use askama::Template;
 
-use super::addresses::calculator_page;
-use super::addresses::{event_anchors, hooks_page, mask_anchors, mask_page, topic_page};
-use super::calculator;
+use super::addresses::{calculator_page, event_anchors, hooks_page, mask_anchors, mask_page, topic_page};
 use super::context::{PageContext, Site, SourceView, WhenView};
 use super::evidence::{self, EvidenceView, RowFact};
 use super::html::{Html, slug};
 use super::page::Page;
-use super::permanent;
 use super::rendered::Rendered;
-use super::survival;
-use super::wording;
+use super::{calculator, permanent, survival, wording};
 use etwspec_catalog::query::coverage::What;
 use etwspec_catalog::{EnableFlag, GroupMask, MaskValue, Sets, Status};
 

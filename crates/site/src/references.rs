@@ -2,14 +2,12 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use super::addresses::tail_anchor;
 use super::addresses::{
     byte_anchor, case_anchors, dispatch_page, event_anchors, hooks_page, mask_page, requests_page, struct_page,
-    value_anchors, values_page,
+    tail_anchor, value_anchors, values_page,
 };
 use super::wording;
-use etwspec_catalog::claims;
-use etwspec_catalog::{Catalog, Element, Field, Requirement, Shape, Struct};
+use etwspec_catalog::{Catalog, Element, Field, Requirement, Shape, Struct, claims};
 
 /// A reference to an item.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]

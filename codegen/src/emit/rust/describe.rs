@@ -9,12 +9,11 @@
 
 use super::names::{self, table_name};
 use super::sources;
-use etwspec_catalog::casing;
 use etwspec_catalog::layouts::{
     self, ArrayElement, Condition, Content, Family, FieldRow, InsertedRow, Kind, LayoutTable, Many, Number, PartRow,
     Place, ScalarKind, ValuesTable,
 };
-use etwspec_catalog::{Catalog, Struct, ValueSet, When};
+use etwspec_catalog::{Catalog, Struct, ValueSet, When, casing};
 
 /// Returns the tables of all forms of a structure.
 pub(super) fn structure(catalog: &Catalog, structure: &Struct) -> String {

@@ -16,9 +16,8 @@ use self::accessors::Method;
 pub(super) use self::accessors::name as accessor_name;
 use super::escape::{Doc, filters};
 use super::{docs, leaf, names};
-use etwspec_catalog::casing;
 use etwspec_catalog::layouts::{self, CaseRow};
-use etwspec_catalog::{Case, Catalog, Dispatch, Form, Struct};
+use etwspec_catalog::{Case, Catalog, Dispatch, Form, Struct, casing};
 
 #[derive(Template)]
 #[template(path = "rust/dispatch.rs.txt")]

@@ -11,7 +11,6 @@ use crate::Catalog;
 use crate::axis::Cells;
 use crate::claims::versions_text;
 
-use crate::changes::describe;
 use crate::changes::item::{Fact, Item, Kind};
 use crate::changes::matching::{How, Matches, matches};
 use crate::changes::rules::events::{ALIAS_ADDED, ALIAS_REMOVED, COMMUNITY_NAME_CHANGED};
@@ -24,7 +23,7 @@ use crate::changes::rules::tables::{
     RESERVED, STATUS_CHANGED,
 };
 use crate::changes::rules::values::{SET_KIND_CHANGED, SET_RETYPED};
-use crate::changes::{Changes, Difference, Place, Rule};
+use crate::changes::{Changes, Difference, Place, Rule, describe};
 
 /// Returns the differences between two catalogs. The order of items and of files is no difference.
 ///

@@ -2,9 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::pack::Dumps;
 use crate::pack::provider::{List, Row};
-use crate::pack::{Entry, Error, Pack};
+use crate::pack::{Dumps, Entry, Error, Pack};
 
 /// Differences of a provider between two releases.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -3,18 +3,14 @@
 use std::collections::{HashMap, HashSet};
 
 use super::kinds::Kind;
-use crate::addresses::calculator_page;
 use crate::addresses::{
-    case_anchors, dispatch_page, event_anchors, hooks_page, mask_anchors, mask_page, provider_page, requests_page,
-    struct_page, tail_anchor, topic_page, value_anchors, values_page, windows_page,
+    calculator_page, case_anchors, dispatch_page, event_anchors, hooks_page, mask_anchors, mask_page, provider_page,
+    requests_page, struct_page, tail_anchor, topic_page, value_anchors, values_page, windows_page,
 };
-use crate::calculator;
-use crate::choice;
 use crate::context::Site;
 use crate::guides::Guide;
 use crate::html::slug;
-use crate::providers;
-use crate::{coverage, downloads};
+use crate::{calculator, choice, coverage, downloads, providers};
 use etwspec_catalog::axis::Axis;
 use etwspec_catalog::casing::snake;
 use etwspec_catalog::query::fields::rust_names;
