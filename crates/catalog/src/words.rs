@@ -53,13 +53,6 @@ pub enum ProviderKind {
     Message,
 }
 
-impl ProviderKind {
-    /// Returns whether it is the kind of most providers, which the catalog does not state.
-    pub fn is_default(&self) -> bool {
-        *self == ProviderKind::default()
-    }
-}
-
 /// Direction of a field, or its use.
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
