@@ -238,27 +238,8 @@ fn bits(names: &Names<'_>, rows: &[At<BitRow>]) -> Vec<Bit> {
 
 fn pad(fields: &mut Vec<Field>, from: u32, to: u32) {
     if from < to {
-        fields.push(Field {
-            name: None,
-            renamed_from: Vec::new(),
-            deprecated: None,
-            same_as: None,
-            offset: from,
-            size: to - from,
-            ty: "padding".to_owned(),
-            shape: Shape::Padding,
-            values: None,
-            when: None,
-            role: None,
-            meaning: None,
-            meaning_sources: Vec::new(),
-            accessor: None,
-            doc: None,
-            units: None,
-            unknown: false,
-            sources: Vec::new(),
-            disputed: Vec::new(),
-        });
+        let shape = Shape::Padding;
+        fields.push(Field { offset: from, size: to - from, ty: "padding".to_owned(), shape, ..Field::default() });
     }
 }
 

@@ -20,9 +20,10 @@ use crate::axis::{Axis, Cells, Pointer, Stops};
 use crate::{Catalog, Form, HookEvent, Payload, Relation, Struct, Value, ValueSet, Versions, When};
 
 /// Strength of a claim, weakest first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Kind {
     /// No source states any release.
+    #[default]
     Unknown,
     /// The fact was observed in these releases. Nothing is claimed about others.
     Observed,
@@ -129,7 +130,7 @@ pub enum Subject {
 }
 
 /// A statement about releases.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Claim {
     /// Strength of the claim.
     pub kind: Kind,
@@ -213,16 +214,7 @@ pub fn payload(catalog: &Catalog, event: &HookEvent, payload: &Payload) -> Claim
 
 fn claim(catalog: &Catalog, kind: Kind, cells: Cells, sources: &[String], like: Option<&Versions>) -> Claim {
     if kind == Kind::Unknown || cells.is_empty() {
-        return Claim {
-            kind: Kind::Unknown,
-            stated: Cells::default(),
-            assumed: Cells::default(),
-            releases: None,
-            examined_to: None,
-            layout: None,
-            pointer: None,
-            subject: Subject::Windows,
-        };
+        return Claim::default();
     }
     let axis = &catalog.releases;
     let releases = like.map_or_else(|| axis.versions(cells), |stated| axis.versions_like(cells, stated));

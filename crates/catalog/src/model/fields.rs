@@ -7,6 +7,7 @@ use crate::Meaning;
 
 model! {
     /// Field of a form.
+    #[derive(Default)]
     pub struct Field {
         /// Microsoft's name, if it has one.
         pub name?: Option<String>,
@@ -52,7 +53,7 @@ model! {
 
 /// Representation of a field.
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Shape {
     /// Scalar. A pointer is resolved to an unsigned integer of its size.
@@ -101,6 +102,7 @@ pub enum Shape {
         count: CountFrom,
     },
     /// Padding that C adds to align the next field or structure.
+    #[default]
     Padding,
 }
 

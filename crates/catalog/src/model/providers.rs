@@ -187,7 +187,7 @@ impl ProviderEvent {
 
 model! {
     /// Field of an event, or member of a structure.
-    #[derive(Eq, Hash)]
+    #[derive(Default, Eq, Hash)]
     pub struct EventField {
         /// Name.
         pub name: String,

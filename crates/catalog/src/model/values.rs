@@ -82,6 +82,7 @@ impl ByPointer {
 
 model! {
     /// Value of a set: one meaning of one number.
+    #[derive(Default)]
     pub struct Value {
         /// Number, if known.
         pub value?: Option<ByPointer>,
