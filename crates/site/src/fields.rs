@@ -219,15 +219,11 @@ impl<'a> Rows<'a> {
     fn evidence(&self, place: &Place<'_>, path: &str, sources: &[String], disputes: &[Dispute]) -> EvidenceView {
         let own = if sources.is_empty() && place.cited != place.owner.sources { place.cited } else { sources };
         self.cx.evidence(&RowFact {
-            what: What::Field,
-            owner: &place.owner.name,
-            page: &struct_page(&place.owner.name),
-            name: path,
             releases: Some(&place.of.releases),
             sources: own,
             table: place.cited,
             disputes,
-            unknown: Vec::new(),
+            ..RowFact::new(What::Field, &place.owner.name, &struct_page(&place.owner.name), path)
         })
     }
 

@@ -210,15 +210,11 @@ fn event_view(
 /// The evidence of an event.
 pub(super) fn event_evidence(cx: &PageContext<'_>, group: &HookGroup, event: &HookEvent) -> EvidenceView {
     cx.evidence(&RowFact {
-        what: What::Hook,
-        owner: &group.name,
-        page: &hooks_page(group),
-        name: &fact_name(group, event),
-        releases: None,
         sources: &event.sources,
         table: &group.sources,
         disputes: &event.disputed,
         unknown: unknown(group, event),
+        ..RowFact::new(What::Hook, &group.name, &hooks_page(group), &fact_name(group, event))
     })
 }
 
@@ -302,15 +298,15 @@ fn payload_view(cx: &PageContext<'_>, group: &HookGroup, event: &HookEvent, payl
         when: payload_when(cx.site.catalog, event, payload),
         doc: cx.doc(&payload.doc),
         evidence: cx.evidence(&RowFact {
-            what: What::Payload,
-            owner: &group.name,
-            page: &hooks_page(group),
-            name: &format!("{}: {}", fact_name(group, event), payload.structure),
             releases: payload.releases.as_ref(),
             sources: &payload.sources,
             table: cited,
-            disputes: &[],
-            unknown: Vec::new(),
+            ..RowFact::new(
+                What::Payload,
+                &group.name,
+                &hooks_page(group),
+                &format!("{}: {}", fact_name(group, event), payload.structure),
+            )
         }),
     }
 }

@@ -242,15 +242,16 @@ fn bit_view(cx: &PageContext<'_>, mask: &GroupMask, bit: &MaskValue, anchor: Str
         when: cx.when(&bit.when),
         notes,
         evidence: cx.evidence(&RowFact {
-            what: What::MaskBit,
-            owner: &mask.name,
-            page: &cx.path,
-            name: &bit.name.clone().unwrap_or_else(|| format!("{} 0x{:08X}", mask.name, bit.value)),
-            releases: None,
             sources: &bit.sources,
             table: &mask.sources,
             disputes: &bit.disputed,
             unknown: evidence::unknown(unknown),
+            ..RowFact::new(
+                What::MaskBit,
+                &mask.name,
+                &cx.path,
+                &bit.name.clone().unwrap_or_else(|| format!("{} 0x{:08X}", mask.name, bit.value)),
+            )
         }),
         events,
         groups,
@@ -322,15 +323,10 @@ fn flag_view(cx: &PageContext<'_>, mask: &GroupMask, flag: &EnableFlag) -> FlagV
             notes => Some(Html::join(notes.into_iter().chain(cx.doc(&flag.doc)), " ")),
         },
         evidence: cx.evidence(&RowFact {
-            what: What::MaskBit,
-            owner: &mask.name,
-            page: &cx.path,
-            name: &flag.name,
-            releases: None,
             sources: &flag.sources,
             table: &mask.sources,
-            disputes: &[],
             unknown: if flag.when.releases.is_none() { vec!["Releases."] } else { Vec::new() },
+            ..RowFact::new(What::MaskBit, &mask.name, &cx.path, &flag.name)
         }),
     }
 }

@@ -117,11 +117,7 @@ fn page(site: &Site<'_>, structure: &Struct) -> Rendered {
 /// The names, and the facts that apply to all forms.
 fn facts(cx: &PageContext<'_>, structure: &Struct) -> Vec<(&'static str, Html)> {
     let mut facts = Vec::new();
-    let name = Html::code(&structure.name);
-    facts.push(match structure.own_name {
-        true => ("Name", name.then(" (chosen by this project; Microsoft’s name is unknown)")),
-        false => ("Name in C", name),
-    });
+    facts.push(wording::name(&structure.name, structure.own_name));
     let rust =
         rust_names(structure).into_iter().map(|name| Html::code(format!("etwspec::{}::{name}", structure.module)));
     facts.push(("Name in Rust", Html::join(rust, "; ")));

@@ -47,15 +47,11 @@ fn row(cx: &PageContext<'_>, structure: &Struct, form: &Form, at: usize, part: &
         marks: if part.unknown { vec![unknown()] } else { Vec::new() },
         notes,
         evidence: cx.evidence(&RowFact {
-            what: What::Field,
-            owner: &structure.name,
-            page: &cx.path,
-            name: &part.name,
             releases: Some(&form.releases),
             sources: &part.sources,
             table: &structure.sources,
             disputes: &part.disputed,
-            unknown: Vec::new(),
+            ..RowFact::new(What::Field, &structure.name, &cx.path, &part.name)
         }),
     }
 }

@@ -112,11 +112,7 @@ fn page(site: &Site<'_>, set: &ValueSet) -> Rendered {
 }
 
 fn facts(cx: &PageContext<'_>, set: &ValueSet) -> Vec<(&'static str, Html)> {
-    let name = Html::code(&set.name);
-    let mut facts = vec![match set.own_name {
-        true => ("Name", name.then(" (chosen by this project; Microsoft’s name is unknown)")),
-        false => ("Name in C", name),
-    }];
+    let mut facts = vec![wording::name(&set.name, set.own_name)];
     facts.push(("Name in Rust", Html::code(format!("etwspec::{}::{}", set.module, set.rust))));
     facts.extend(survival::facts(cx, &set.renamed_from, set.deprecated.as_ref()));
     facts.push(("Stored in", cx.code(&set.ty).then(&format!(" ({})", wording::scalar(set.scalar)))));
@@ -163,15 +159,8 @@ fn row_of(cx: &PageContext<'_>, set: &ValueSet, value: &Value) -> Option<Evidenc
     if rows == RowsOf::HookGroups {
         let group = groups.find(|group| !group.class && group.rust.is_some() && group.rust == value.rust)?;
         return Some(cx.evidence(&RowFact {
-            what: What::HookGroup,
-            owner: &group.name,
-            page: &hooks_page(group),
-            name: &group.name,
-            releases: None,
-            sources: &[],
             table: &group.sources,
-            disputes: &[],
-            unknown: Vec::new(),
+            ..RowFact::new(What::HookGroup, &group.name, &hooks_page(group), &group.name)
         }));
     }
     let class = rows == RowsOf::ClassEvents;
@@ -195,15 +184,16 @@ fn evidence(cx: &PageContext<'_>, set: &ValueSet, value: &Value) -> EvidenceView
     };
     let unknown = [(value.value.is_none(), "Number."), (value.status == Some(Status::Unknown), "Purpose.")];
     cx.evidence(&RowFact {
-        what: if class.is_some() { What::Class } else { What::Value },
-        owner: class.map_or(&set.name, |class| &class.name),
-        page: &cx.path,
-        name: &name,
-        releases: None,
         sources: &value.sources,
         table: &set.sources,
         disputes: &value.disputed,
         unknown: evidence::unknown(unknown),
+        ..RowFact::new(
+            if class.is_some() { What::Class } else { What::Value },
+            class.map_or(&set.name, |class| &class.name),
+            &cx.path,
+            &name,
+        )
     })
 }
 

@@ -245,16 +245,16 @@ fn layout(axis: &Axis, form: &Form, fields: &[String]) -> Layout {
 }
 
 /// A named field or bit field.
-struct Named<'a> {
-    name: &'a str,
-    former: &'a [String],
+pub(crate) struct Named<'a> {
+    pub(crate) name: &'a str,
+    pub(crate) former: &'a [String],
     deprecated: &'a Option<String>,
     doc: &'a Option<String>,
     /// Offset and size in bytes.
-    place: (u32, u32),
+    pub(crate) place: (u32, u32),
 }
 
-fn named_fields<'a>(fields: &'a [Field], visit: &mut impl FnMut(Named<'a>)) {
+pub(crate) fn named_fields<'a>(fields: &'a [Field], visit: &mut impl FnMut(Named<'a>)) {
     for field in fields {
         let Field { renamed_from: former, deprecated, doc, .. } = field;
         if let Some(name) = &field.name {
