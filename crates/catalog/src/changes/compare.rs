@@ -140,25 +140,19 @@ impl Comparison<'_> {
     }
 
     fn items(&mut self, olds: &[Item], news: &[Item], matched: &Matches, parent: Option<Parent<'_>>) {
-        for &at in &matched.removed {
-            let item = &olds[at];
-            let path = path(parent.map(|parent| parent.old), item);
+        let gone = matched.removed.iter().map(|&at| (&olds[at], true));
+        for (item, is_gone) in gone.chain(matched.added.iter().map(|&at| (&news[at], false))) {
+            let within = parent.map(|it| if is_gone { (it.old, it.old_file) } else { (it.new, it.new_file) });
+            let (within, file) = within.unzip();
+            let path = path(within, item);
             let owner = parent.map_or(path.as_str(), |parent| parent.owner);
-            let summary = summary(item);
-            let file = parent.map_or(item.file.as_str(), |parent| parent.old_file);
-            let found =
-                self.push(new_or_gone(item, item.kind.rules().removed), item.kind, owner, &path, "", summary, None);
-            found.old = Place::new(file, &item.name);
-        }
-        for &at in &matched.added {
-            let item = &news[at];
-            let path = path(parent.map(|parent| parent.new), item);
-            let owner = parent.map_or(path.as_str(), |parent| parent.owner);
-            let summary = summary(item);
-            let file = parent.map_or(item.file.as_str(), |parent| parent.new_file);
-            let found =
-                self.push(new_or_gone(item, item.kind.rules().added), item.kind, owner, &path, "", None, summary);
-            found.new = Place::new(file, &item.name);
+            let place = Place::new(file.unwrap_or(&item.file), &item.name);
+            let rules = item.kind.rules();
+            let rule = new_or_gone(item, if is_gone { rules.removed } else { rules.added });
+            match is_gone {
+                true => self.push(rule, item.kind, owner, &path, "", summary(item), None).old = place,
+                false => self.push(rule, item.kind, owner, &path, "", None, summary(item)).new = place,
+            }
         }
         for &(old, new, how) in &matched.same {
             self.item(&olds[old], &news[new], how, parent, &HashMap::new());
