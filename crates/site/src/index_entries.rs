@@ -5,7 +5,7 @@ use super::addresses::{
     struct_page, tail_anchor, value_anchors, values_page,
 };
 use super::html::slug;
-use super::search::{Named, named_fields};
+use super::named_fields::{Named, named_fields};
 use super::wording;
 use etwspec_catalog::axis::Pointer;
 use etwspec_catalog::query::fields::rust_names;

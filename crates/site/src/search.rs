@@ -16,8 +16,6 @@ mod index;
 mod items;
 mod kinds;
 
-pub(super) use items::{Named, named_fields};
-
 use askama::Template;
 
 use super::context::Site;

@@ -10,14 +10,15 @@ use crate::addresses::{
 use crate::context::Site;
 use crate::guides::Guide;
 use crate::html::slug;
+use crate::named_fields::named_fields;
 use crate::{calculator, choice, coverage, downloads, providers};
 use etwspec_catalog::axis::Axis;
 use etwspec_catalog::casing::snake;
 use etwspec_catalog::query::fields::rust_names;
 use etwspec_catalog::query::suggest::squash;
 use etwspec_catalog::{
-    Bit, ByPointer, Catalog, Class, Dispatch, Field, Form, GroupMask, HookEvent, HookGroup, Provider, RowsOf, Shape,
-    Struct, ValueKind, ValueSet,
+    ByPointer, Catalog, Class, Dispatch, Form, GroupMask, HookEvent, HookGroup, Provider, RowsOf, Struct, ValueKind,
+    ValueSet,
 };
 use etwspec_runtime::Guid;
 use etwspec_schema::pack::Pack;
@@ -241,39 +242,6 @@ fn layout(axis: &Axis, form: &Form, fields: &[String]) -> Layout {
         size: form.size.max(form.fixed),
         cells: choice::cells(axis, axis.cells(&form.releases).unwrap_or_default()),
         places: fields.iter().map(|name| places.get(name.as_str()).cloned().unwrap_or_default()).collect(),
-    }
-}
-
-/// A named field or bit field.
-pub(crate) struct Named<'a> {
-    pub(crate) name: &'a str,
-    pub(crate) former: &'a [String],
-    deprecated: &'a Option<String>,
-    doc: &'a Option<String>,
-    /// Offset and size in bytes.
-    pub(crate) place: (u32, u32),
-}
-
-pub(crate) fn named_fields<'a>(fields: &'a [Field], visit: &mut impl FnMut(Named<'a>)) {
-    for field in fields {
-        let Field { renamed_from: former, deprecated, doc, .. } = field;
-        if let Some(name) = &field.name {
-            visit(Named { name, former, deprecated, doc, place: (field.offset, field.size) });
-        }
-        match &field.shape {
-            Shape::Union(members) | Shape::Group(members) => named_fields(members, visit),
-            Shape::Bits { bits, .. } => {
-                for bit in bits {
-                    let Bit { renamed_from: former, deprecated, doc, start, width, .. } = bit;
-                    if let Some(name) = &bit.name {
-                        let (first, last) = (start / 8, (start + width.max(&1) - 1) / 8);
-                        let place = (field.offset + first, last - first + 1);
-                        visit(Named { name, former, deprecated, doc, place });
-                    }
-                }
-            }
-            _ => {}
-        }
     }
 }
 
