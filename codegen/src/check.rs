@@ -13,13 +13,11 @@ mod rules;
 mod weights;
 
 use crate::diagnostics::{self, Diagnostic};
-use crate::layout;
-use crate::parallel;
 use crate::span::Place;
+use crate::{layout, parallel};
 
 pub use explain::{explain, find};
-pub use rules::RULES;
-pub use rules::is_device;
+pub use rules::{RULES, is_device};
 
 use forms::Forms;
 use mentions::Mentions;

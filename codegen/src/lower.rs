@@ -25,8 +25,7 @@ pub(crate) use references::{event_fields, stated_ids};
 use crate::layout::Context;
 use crate::parallel;
 use crate::spec::{SectionRow, SourceRow};
-use etwspec_catalog::claims;
-use etwspec_catalog::{Catalog, FORMAT, Form, ScalarType, Section, Source, Struct};
+use etwspec_catalog::{Catalog, FORMAT, Form, ScalarType, Section, Source, Struct, claims};
 
 const ABOUT: &str = "Generated from spec/ by `cargo spec generate`. Do not edit: edit the tables.";
 

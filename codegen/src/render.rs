@@ -9,6 +9,5 @@ mod position;
 
 pub use github::github;
 pub use human::human;
-pub use json::Problem as ProblemReport;
-pub use json::json;
+pub use json::{Problem as ProblemReport, json};
 pub use position::{Position, position};

@@ -26,58 +26,72 @@ pub(crate) use walk::{MISSING_KEY, NOT_FILLED_IN, WRONG_TYPE, walk};
 /// people edit. The file is optional.
 pub const OBSERVED: &str = "../evidence/observed.toml";
 
-/// The kinds of files, each with a schema of its own.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Kind {
+/// Declares the kinds of files: name of the schema, path of the only file, folder, and type of the contents.
+macro_rules! kinds {
+    ($($(#[$doc:meta])* $kind:ident $name:literal [$($single:expr)?] [$($folder:literal)?] $of:ty;)*) => {
+        /// The kinds of files, each with a schema of its own.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+        pub enum Kind { $($(#[$doc])* $kind,)* }
+
+        impl Kind {
+            /// All kinds.
+            pub const ALL: [Kind; [$($name),*].len()] = [$(Kind::$kind),*];
+
+            /// Returns the folder of the files of the kind; nothing for a kind with one file.
+            pub fn folder(self) -> Option<&'static str> {
+                match self { $(Kind::$kind => [$($folder)?].first().copied(),)* }
+            }
+
+            /// Returns the path of the only file of the kind; nothing for a kind with a folder alone.
+            pub fn single(self) -> Option<&'static str> {
+                match self { $(Kind::$kind => [$($single)?].first().copied(),)* }
+            }
+
+            /// Returns the name of the schema's file, without its ending.
+            pub fn name(self) -> &'static str {
+                match self { $(Kind::$kind => $name,)* }
+            }
+
+            /// Returns the schema of the kind, with the roles of strings.
+            fn schema(self) -> Schema {
+                match self { $(Kind::$kind => schema_of::<$of>(),)* }
+            }
+        }
+    };
+}
+
+kinds! {
     /// `releases.toml`.
-    Releases,
+    Releases "releases" ["releases.toml"] [] ReleasesFile;
     /// `sources.toml`.
-    Sources,
+    Sources "sources" ["sources.toml"] [] SourcesFile;
     /// `types.toml`.
-    Types,
+    Types "types" ["types.toml"] [] TypesFile;
     /// `topics.toml`.
-    Topics,
+    Topics "topics" ["topics.toml"] [] TopicsFile;
     /// `references.toml`.
-    References,
+    References "references" ["references.toml"] [] ReferencesFile;
     /// `structs/*.toml`.
-    Struct,
+    Struct "struct" [] ["structs"] StructFile;
     /// `enums/*.toml`.
-    Enum,
+    Enum "enum" [] ["enums"] ValuesFile;
     /// `groupmask.toml` and `masks/*.toml`.
-    GroupMask,
+    GroupMask "groupmask" ["groupmask.toml"] ["masks"] GroupMaskFile;
     /// `requests.toml` and `requests/*.toml`.
-    Requests,
+    Requests "requests" ["requests.toml"] ["requests"] RequestsFile;
     /// `hooks/*.toml`.
-    Hooks,
+    Hooks "hooks" [] ["hooks"] HooksFile;
     /// `classes/*.toml`.
-    Classes,
+    Classes "classes" [] ["classes"] ClassFile;
     /// `dispatch/*.toml`.
-    Dispatch,
+    Dispatch "dispatch" [] ["dispatch"] DispatchFile;
     /// `providers/*.toml`.
-    Provider,
+    Provider "provider" [] ["providers"] ProviderFile;
     /// `evidence/observed.toml`, beside the spec's folder.
-    Observed,
+    Observed "observed" [OBSERVED] [] ObservedFile;
 }
 
 impl Kind {
-    /// All kinds.
-    pub const ALL: [Kind; 14] = [
-        Kind::Releases,
-        Kind::Sources,
-        Kind::Types,
-        Kind::Topics,
-        Kind::References,
-        Kind::Struct,
-        Kind::Enum,
-        Kind::GroupMask,
-        Kind::Requests,
-        Kind::Hooks,
-        Kind::Classes,
-        Kind::Dispatch,
-        Kind::Provider,
-        Kind::Observed,
-    ];
-
     /// Returns the kind of the file at a path from the spec's folder, with `/`; nothing where no such file belongs.
     pub fn of(path: &str) -> Option<Kind> {
         if let Some(kind) = Kind::ALL.into_iter().find(|kind| kind.single() == Some(path)) {
@@ -90,56 +104,6 @@ impl Kind {
         Kind::ALL.into_iter().find(|kind| kind.folder() == Some(folder))
     }
 
-    /// Returns the folder of the files of the kind; nothing for a kind with one file.
-    pub fn folder(self) -> Option<&'static str> {
-        match self {
-            Kind::Struct => Some("structs"),
-            Kind::Enum => Some("enums"),
-            Kind::GroupMask => Some("masks"),
-            Kind::Requests => Some("requests"),
-            Kind::Hooks => Some("hooks"),
-            Kind::Classes => Some("classes"),
-            Kind::Dispatch => Some("dispatch"),
-            Kind::Provider => Some("providers"),
-            _ => None,
-        }
-    }
-
-    /// Returns the path of the only file of the kind; nothing for a kind with a folder alone.
-    pub fn single(self) -> Option<&'static str> {
-        match self {
-            Kind::Releases => Some("releases.toml"),
-            Kind::Sources => Some("sources.toml"),
-            Kind::Types => Some("types.toml"),
-            Kind::Topics => Some("topics.toml"),
-            Kind::References => Some("references.toml"),
-            Kind::GroupMask => Some("groupmask.toml"),
-            Kind::Requests => Some("requests.toml"),
-            Kind::Observed => Some(OBSERVED),
-            _ => None,
-        }
-    }
-
-    /// Returns the name of the schema's file, without its ending.
-    pub fn name(self) -> &'static str {
-        match self {
-            Kind::Releases => "releases",
-            Kind::Sources => "sources",
-            Kind::Types => "types",
-            Kind::Topics => "topics",
-            Kind::References => "references",
-            Kind::Struct => "struct",
-            Kind::Enum => "enum",
-            Kind::GroupMask => "groupmask",
-            Kind::Requests => "requests",
-            Kind::Hooks => "hooks",
-            Kind::Classes => "classes",
-            Kind::Dispatch => "dispatch",
-            Kind::Provider => "provider",
-            Kind::Observed => "observed",
-        }
-    }
-
     /// Returns the JSON Schema of the kind, for editors.
     pub fn json_schema(self) -> Value {
         let mut schema = self.schema();
@@ -147,34 +111,15 @@ impl Kind {
         schema.to_value()
     }
 
-    /// Returns the schema of the kind, with the roles of strings.
-    fn schema(self) -> Schema {
-        fn of<T: JsonSchema>() -> Schema {
-            SchemaSettings::draft07().with_transform(WithoutNull).into_generator().into_root_schema_for::<T>()
-        }
-        match self {
-            Kind::Releases => of::<ReleasesFile>(),
-            Kind::Sources => of::<SourcesFile>(),
-            Kind::Types => of::<TypesFile>(),
-            Kind::Topics => of::<TopicsFile>(),
-            Kind::References => of::<ReferencesFile>(),
-            Kind::Struct => of::<StructFile>(),
-            Kind::Enum => of::<ValuesFile>(),
-            Kind::GroupMask => of::<GroupMaskFile>(),
-            Kind::Requests => of::<RequestsFile>(),
-            Kind::Hooks => of::<HooksFile>(),
-            Kind::Classes => of::<ClassFile>(),
-            Kind::Dispatch => of::<DispatchFile>(),
-            Kind::Provider => of::<ProviderFile>(),
-            Kind::Observed => of::<ObservedFile>(),
-        }
-    }
-
     /// Returns the schema in the form that files are walked against; made once in a process.
     pub fn shapes(self) -> &'static Shapes {
         static ALL: [OnceLock<Shapes>; Kind::ALL.len()] = [const { OnceLock::new() }; Kind::ALL.len()];
         ALL[self as usize].get_or_init(|| Shapes::new(&self.schema().to_value()))
     }
+}
+
+fn schema_of<T: JsonSchema>() -> Schema {
+    SchemaSettings::draft07().with_transform(WithoutNull).into_generator().into_root_schema_for::<T>()
 }
 
 /// Removes `null` from a schema: neither the tables nor the catalog contain it. Absent keys are left out.

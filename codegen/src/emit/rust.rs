@@ -48,8 +48,7 @@ use std::collections::BTreeMap;
 use askama::Template;
 
 use super::{File as Source, Text};
-use etwspec_catalog::casing;
-use etwspec_catalog::{Catalog, Struct, ValueKind};
+use etwspec_catalog::{Catalog, Struct, ValueKind, casing};
 
 use escape::{Doc, filters};
 use payloads::Payloads;

@@ -7,8 +7,7 @@ use crate::load::Loaded;
 use crate::resolve::{both, scalar_of};
 use crate::spec::{CaseRow, CaseValue, DispatchFile};
 use etwspec_catalog::axis::{Axis, Pointer};
-use etwspec_catalog::casing;
-use etwspec_catalog::{ByPointer, Case, Dispatch, Scalar, Selector, ValueSet, When};
+use etwspec_catalog::{ByPointer, Case, Dispatch, Scalar, Selector, ValueSet, When, casing};
 
 pub(super) fn dispatch(ctx: &Context<'_>, file: &Loaded<DispatchFile>) -> Dispatch {
     let data = &file.data;

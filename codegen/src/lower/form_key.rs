@@ -169,20 +169,8 @@ mod tests {
             size: 4,
             ty: "ULONG".to_owned(),
             shape: Shape::Scalar(Scalar::U32),
-            values: None,
-            when: None,
-            role: None,
-            meaning: None,
-            meaning_sources: Vec::new(),
-            accessor: None,
-            renamed_from: Vec::new(),
-            deprecated: None,
-            same_as: None,
             doc: doc.map(str::to_owned),
-            units: None,
-            unknown: false,
-            sources: Vec::new(),
-            disputed: Vec::new(),
+            ..Field::default()
         }
     }
 

@@ -8,9 +8,8 @@
 
 use std::collections::HashSet;
 
-use etwspec_catalog::Form;
 use etwspec_catalog::axis::{Axis, Cells, Pointer, Stops};
-use etwspec_catalog::casing;
+use etwspec_catalog::{Form, casing};
 
 /// Names the forms of a structure, which are in order of their first releases.
 ///

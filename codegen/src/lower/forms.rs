@@ -19,8 +19,7 @@ use crate::resolve::Names;
 use crate::span::{At, FileId};
 use crate::spec::{BitRow, MaskOf, Scalar, StructFile};
 use etwspec_catalog::axis::{Cells, Pointer};
-use etwspec_catalog::casing;
-use etwspec_catalog::{Bit, Field, Form, Mask, Meaning, Shape, When};
+use etwspec_catalog::{Bit, Field, Form, Mask, Meaning, Shape, When, casing};
 
 /// Forms of all structures, each computed once.
 pub(super) struct Forms<'c, 's> {
@@ -239,27 +238,8 @@ fn bits(names: &Names<'_>, rows: &[At<BitRow>]) -> Vec<Bit> {
 
 fn pad(fields: &mut Vec<Field>, from: u32, to: u32) {
     if from < to {
-        fields.push(Field {
-            name: None,
-            renamed_from: Vec::new(),
-            deprecated: None,
-            same_as: None,
-            offset: from,
-            size: to - from,
-            ty: "padding".to_owned(),
-            shape: Shape::Padding,
-            values: None,
-            when: None,
-            role: None,
-            meaning: None,
-            meaning_sources: Vec::new(),
-            accessor: None,
-            doc: None,
-            units: None,
-            unknown: false,
-            sources: Vec::new(),
-            disputed: Vec::new(),
-        });
+        let shape = Shape::Padding;
+        fields.push(Field { offset: from, size: to - from, ty: "padding".to_owned(), shape, ..Field::default() });
     }
 }
 

@@ -13,8 +13,7 @@ use crate::layout::Context;
 use crate::load::Loaded;
 use crate::resolve::hook_number;
 use crate::spec::{EventRow, HooksFile, PayloadRow, RowsOf, ValuesFile};
-use etwspec_catalog::casing;
-use etwspec_catalog::{ByPointer, HookEvent, HookGroup, Payload, Status, Value, ValueGuid, When};
+use etwspec_catalog::{ByPointer, HookEvent, HookGroup, Payload, Status, Value, ValueGuid, When, casing};
 
 /// Returns the low byte of a hook ID.
 const TYPE_BITS: u64 = 0xFF;
@@ -176,27 +175,7 @@ fn event_value(group: &HookGroup, event: &HookEvent, rows: RowsOf) -> Option<Val
 
 /// Returns a value without a name.
 pub(super) fn value(number: u64, when: When) -> Value {
-    Value {
-        value: Some(ByPointer { ptr32: number, ptr64: number }),
-        name: None,
-        renamed_from: Vec::new(),
-        deprecated: None,
-        named_bits: None,
-        guid: None,
-        rust: None,
-        aliases: Vec::new(),
-        when,
-        doc: None,
-        status: None,
-        of: Vec::new(),
-        shift: None,
-        holds: None,
-        with: Vec::new(),
-        structure: None,
-        pointer: None,
-        sources: Vec::new(),
-        disputed: Vec::new(),
-    }
+    Value { value: Some(ByPointer { ptr32: number, ptr64: number }), when, ..Value::default() }
 }
 
 /// Constants of a set with their names. A short name is used once.

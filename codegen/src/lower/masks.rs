@@ -5,8 +5,7 @@ use super::topics::module;
 use crate::layout::Context;
 use crate::load::Loaded;
 use crate::spec::{EnableFlagRow, GroupMaskFile, MaskRow};
-use etwspec_catalog::casing;
-use etwspec_catalog::{CommunityGroup, EnableFlag, GroupMask, MaskGroup, MaskValue, Sets};
+use etwspec_catalog::{CommunityGroup, EnableFlag, GroupMask, MaskGroup, MaskValue, Sets, casing};
 
 pub(super) fn mask(ctx: &Context<'_>, file: &Loaded<GroupMaskFile>) -> GroupMask {
     let data = &file.data;

@@ -10,8 +10,9 @@ use crate::load::Loaded;
 use crate::resolve::{Constant, scalar_of};
 use crate::span::At;
 use crate::spec::{ClassRow, PrivilegeForRow, RequestsFile, RuleRow, Scalar, ValueKind};
-use etwspec_catalog::casing;
-use etwspec_catalog::{Class, Effect, Limit, MaskBits, Requests, Requirement, Rule, StatusCode, Value, ValueSet};
+use etwspec_catalog::{
+    Class, Effect, Limit, MaskBits, Requests, Requirement, Rule, StatusCode, Value, ValueSet, casing,
+};
 
 /// Returns the enumeration of the classes as a set of values.
 pub(super) fn set(ctx: &Context<'_>, file: &Loaded<RequestsFile>) -> ValueSet {

@@ -10,9 +10,8 @@ use crate::load::Loaded;
 use crate::span::At;
 use crate::spec::{AliasRow, BitRow, Count, FieldRow, Offset, StructFile};
 use etwspec_catalog::axis::Axis;
-use etwspec_catalog::casing;
 use etwspec_catalog::claims::versions_text;
-use etwspec_catalog::{Alias, DeclaredRow, Inserted, Mask, Prefix, Struct};
+use etwspec_catalog::{Alias, DeclaredRow, Inserted, Mask, Prefix, Struct, casing};
 
 pub(super) fn structure<'s>(ctx: &Context<'s>, forms: &Forms<'_, 's>, file: &'s Loaded<StructFile>) -> Struct {
     let data = &file.data;

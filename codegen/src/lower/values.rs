@@ -13,8 +13,7 @@ use crate::load::Loaded;
 use crate::resolve::{both, scalar_of};
 use crate::spec::{self, CombineRow, Part, Parts, ReservedRow, Scalar, SentinelRow, ValueRow, ValuesFile};
 use etwspec_catalog::axis::Axis;
-use etwspec_catalog::casing;
-use etwspec_catalog::{ByPointer, Combination, HookGroup, Sentinel, SentinelAt, Value, ValueSet};
+use etwspec_catalog::{ByPointer, Combination, HookGroup, Sentinel, SentinelAt, Value, ValueSet, casing};
 
 pub(super) fn set(ctx: &Context<'_>, groups: &[HookGroup], file: &Loaded<ValuesFile>) -> ValueSet {
     let data = &file.data;

@@ -17,26 +17,26 @@ pub enum Count {
     Field(CountOf),
 }
 
-/// Count in a field, in all its bits or in some.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub struct CountOf {
-    /// The field, as a path: `Packet.Size`.
-    pub field: As<String, { field(Owner::Own) }>,
-    /// Bits that contain the count.
-    pub mask: Option<u64>,
-    /// Number of bits to shift right.
-    pub shift: Option<u32>,
-}
+rows! {
+    /// Count in a field, in all its bits or in some.
+    #[derive(PartialEq, Eq)]
+    pub struct CountOf {
+        /// The field, as a path: `Packet.Size`.
+        pub field: As<String, { field(Owner::Own) }>,
+        /// Bits that contain the count.
+        pub mask: Option<u64>,
+        /// Number of bits to shift right.
+        pub shift: Option<u32>,
+    }
 
-/// A condition on the bits of a field.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub struct MaskOf {
-    /// The field, as a path.
-    pub field: As<String, OUTER>,
-    /// The bits.
-    pub mask: u64,
-    /// Required value of the bits. By default, any set bit suffices.
-    pub equals: Option<u64>,
+    /// A condition on the bits of a field.
+    #[derive(PartialEq, Eq)]
+    pub struct MaskOf {
+        /// The field, as a path.
+        pub field: As<String, OUTER>,
+        /// The bits.
+        pub mask: u64,
+        /// Required value of the bits. By default, any set bit suffices.
+        pub equals: Option<u64>,
+    }
 }

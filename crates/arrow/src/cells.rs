@@ -159,10 +159,6 @@ impl Dictionary {
     }
 
     /// Returns an array of keys.
-    ///
-    /// # Errors
-    ///
-    /// Those of Arrow.
     pub(crate) fn take(&mut self, keys: Vec<i32>, nulls: Option<NullBuffer>) -> Result<ArrayRef, ArrowError> {
         let values = match self.array.take() {
             Some(array) => array,
@@ -435,10 +431,6 @@ impl Cells {
     }
 
     /// Takes the cells as an array.
-    ///
-    /// # Errors
-    ///
-    /// Those of Arrow: a text that is not UTF-8.
     pub(crate) fn take(&mut self) -> Result<ArrayRef, ArrowError> {
         let nulls = self.nulls.finish();
         Ok(match &mut self.values {

@@ -142,10 +142,6 @@ impl Common {
     }
 
     /// Takes the arrays, in the order of the fields.
-    ///
-    /// # Errors
-    ///
-    /// Those of Arrow.
     pub(crate) fn take(&mut self, names: &Names, file: &str, out: &mut Vec<ArrayRef>) -> Result<(), ArrowError> {
         let mut heads = std::mem::take(&mut self.heads);
         let rows = heads.len();

@@ -8,10 +8,9 @@ use etwspec_etl::payload::Column;
 use etwspec_schema::{Schema, Source, columns, provider_table as own_tables};
 use hashbrown::HashMap;
 
-use crate::merge;
-use crate::names;
 use crate::options::Options;
 use crate::typed::{self, Typed};
+use crate::{merge, names};
 
 /// Columns of all tables for schemas in a trace. Each takes memory, whether it has rows or not.
 const MAX_COLUMNS: usize = 1 << 16;

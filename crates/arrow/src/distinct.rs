@@ -110,10 +110,6 @@ impl Words {
     }
 
     /// Returns the column of the texts of rows.
-    ///
-    /// # Errors
-    ///
-    /// Those of Arrow.
     pub(crate) fn column<'n>(
         &mut self,
         distinct: &Distinct,
@@ -131,10 +127,6 @@ impl Words {
     }
 
     /// Returns a column that contains a text in all rows.
-    ///
-    /// # Errors
-    ///
-    /// Those of Arrow.
     pub(crate) fn constant(&mut self, rows: usize, text: &str) -> Result<ArrayRef, ArrowError> {
         self.column(&Distinct::zeros(rows), |_| Some(text))
     }

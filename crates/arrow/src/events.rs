@@ -168,10 +168,6 @@ impl Events {
     }
 
     /// Takes the arrays, in the order of the fields.
-    ///
-    /// # Errors
-    ///
-    /// Those of Arrow.
     pub(crate) fn take(
         &mut self,
         kinds: &mut Kinds,
@@ -293,10 +289,6 @@ impl Damages {
     }
 
     /// Takes the arrays, in the order of the fields.
-    ///
-    /// # Errors
-    ///
-    /// Those of Arrow.
     pub(crate) fn take(&mut self, file: &str, out: &mut Vec<ArrayRef>) -> Result<(), ArrowError> {
         let rows = self.rows();
         let all = [

@@ -3,10 +3,9 @@
 use std::borrow::Cow;
 use std::collections::{BTreeMap, HashMap};
 use std::error::Error;
-use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::{fs, io};
 
 use arrow_array::cast::AsArray;
 use arrow_array::types::TimestampNanosecondType;
@@ -183,10 +182,6 @@ impl Files {
     }
 
     /// Writes rows of a table.
-    ///
-    /// # Errors
-    ///
-    /// Those of the operating system and of the writer of the format.
     pub(crate) fn write(&mut self, batch: &Batch) -> Result<(), ExportError> {
         *self.exported.rows.entry(batch.table.to_string()).or_default() += batch.rows.num_rows() as u64;
         for (values, rows) in self.separated(&batch.rows)? {
@@ -262,10 +257,6 @@ impl Files {
     }
 
     /// Completes all files, and gives them their names.
-    ///
-    /// # Errors
-    ///
-    /// Those of the operating system and of the writer of the format.
     pub(crate) fn finish(mut self) -> Result<Exported, ExportError> {
         let places: Vec<Place> = self.open.keys().cloned().collect();
         places.iter().try_for_each(|place| self.complete(place))?;

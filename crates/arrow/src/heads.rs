@@ -262,10 +262,6 @@ impl Sparse {
     }
 
     /// Takes the column, with this number of rows.
-    ///
-    /// # Errors
-    ///
-    /// Those of Arrow.
     pub(crate) fn take(&mut self, rows: usize) -> Result<ArrayRef, ArrowError> {
         // All arrays of a column have the same dictionary.
         if self.cells.len() > 0 || matches!(self.of, DataType::Dictionary(..)) {

@@ -1,8 +1,7 @@
 //! Finds the traces to read.
 
-use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
+use std::{fs, io};
 
 /// Returns the traces of a path: a file itself, or the `.etl` files of a folder and of the folders in it, sorted. Links in a folder
 /// to other folders are not followed, because a folder may contain itself. Pipes and devices in a folder are no traces.

@@ -355,10 +355,6 @@ impl Node {
     }
 
     /// Appends the arrays of the rows, in the order of the fields.
-    ///
-    /// # Errors
-    ///
-    /// Those of Arrow.
     pub(crate) fn take(&mut self, out: &mut Vec<ArrayRef>) -> Result<(), ArrowError> {
         match self {
             Node::Leaf(leaf) => {

@@ -53,10 +53,6 @@ enum Column {
 
 impl<W: Write + Send> ParquetFile<W> {
     /// Creates a file that begins with these rows.
-    ///
-    /// # Errors
-    ///
-    /// Those of the output, and of a schema that has no equivalent.
     pub(crate) fn new(output: W, rows: &RecordBatch) -> Result<ParquetFile<W>, ParquetError> {
         let schema = rows.schema();
         let converted = ArrowSchemaConverter::new().convert(&schema)?;
@@ -76,10 +72,6 @@ impl<W: Write + Send> ParquetFile<W> {
     }
 
     /// Adds rows.
-    ///
-    /// # Errors
-    ///
-    /// Those of the output.
     pub(crate) fn write(&mut self, rows: &RecordBatch, compressor: &mut Compressor) -> Result<(), ParquetError> {
         let mut rest = rows.clone();
         while rest.num_rows() > 0 {
@@ -152,10 +144,6 @@ impl<W: Write + Send> ParquetFile<W> {
     }
 
     /// Writes the row group.
-    ///
-    /// # Errors
-    ///
-    /// Those of the output.
     pub(crate) fn flush(&mut self, compressor: &mut Compressor) -> Result<(), ParquetError> {
         let Some((columns, _)) = self.group.take() else { return Ok(()) };
         let mut group = self.writer.next_row_group()?;
@@ -178,10 +166,6 @@ impl<W: Write + Send> ParquetFile<W> {
     }
 
     /// Completes the file. Returns the output.
-    ///
-    /// # Errors
-    ///
-    /// Those of the output.
     pub(crate) fn finish(mut self, compressor: &mut Compressor) -> Result<W, ParquetError> {
         self.flush(compressor)?;
         self.writer.into_inner()

@@ -85,10 +85,6 @@ impl Names {
     }
 
     /// Takes the rows as an array.
-    ///
-    /// # Errors
-    ///
-    /// Those of Arrow.
     pub(crate) fn take(&mut self) -> Result<ArrayRef, ArrowError> {
         self.cells.take()
     }

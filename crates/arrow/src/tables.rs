@@ -18,8 +18,7 @@ use arrow_schema::{ArrowError, Field as ArrowField, Schema as ArrowSchema, Schem
 use etwspec::Pointer;
 use etwspec::payloads::EventKey;
 use etwspec_etl::buffers::Header;
-use etwspec_etl::columns::EventRecord;
-use etwspec_etl::columns::{Describe, EventNames};
+use etwspec_etl::columns::{Describe, EventNames, EventRecord};
 use etwspec_etl::counts::EventKind;
 use etwspec_etl::filter::CompiledFilter;
 use etwspec_etl::payload::{Decoder, PlanId, columns_of};
@@ -256,14 +255,17 @@ impl Tables {
 
     /// Moves names and schemas behind a buffer, without rows.
     pub fn pass(&mut self, buffer: &Buffer<'_>) {
-        buffer.for_each_event(|event| {
-            if self.reads_schemas() {
-                self.schemas.read_event(event);
-            }
-            if let Some(state) = &mut self.state {
-                state.update(event);
-            }
-        });
+        buffer.for_each_event(|event| self.learn(event));
+    }
+
+    /// Reads names and schemas of an event.
+    fn learn(&mut self, event: &Event<'_>) {
+        if self.reads_schemas() {
+            self.schemas.read_event(event);
+        }
+        if let Some(state) = &mut self.state {
+            state.update(event);
+        }
     }
 
     /// Adds a damaged part.
@@ -277,12 +279,7 @@ impl Tables {
         if self.are_full() {
             return;
         }
-        if self.reads_schemas() {
-            self.schemas.read_event(event);
-        }
-        if let Some(state) = &mut self.state {
-            state.update(event);
-        }
+        self.learn(event);
         if self.keep.as_ref().is_some_and(|keep| !keep.matches_with(event, self.state.as_ref(), &mut self.schemas)) {
             return;
         }

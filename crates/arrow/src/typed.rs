@@ -375,10 +375,6 @@ impl Typed {
     }
 
     /// Takes the rows as a batch.
-    ///
-    /// # Errors
-    ///
-    /// Those of Arrow.
     pub(crate) fn take(&mut self, names: &Names, file: &str) -> Result<RecordBatch, ArrowError> {
         let rows = self.rows();
         self.measured = (0, 0);

@@ -3,10 +3,11 @@
 use std::collections::{HashMap, HashSet};
 
 use crate::limits::{ALIGN, EVENT_DEPTH, EVENT_FIELDS, ITEMS, OPEN, SIZE, STOPS, Weight};
+use crate::things::{List, Reference};
 use crate::{
     Bit, Case, Catalog, Class, CountFrom, Disclosure, Dispatch, Dispute, Element, EventField, Field, Form, GroupMask,
-    HookGroup, Inserted, Many, Mask, Member, Part, Provider, Requests, Requirement, Scalar, Shape, Struct, Trace,
-    Value, ValueSet, Versions, When,
+    HookEvent, HookGroup, Inserted, Limit, Many, Mask, Member, Part, Provider, ProviderEvent, Requests, Requirement,
+    Scalar, Shape, Struct, Trace, Value, ValueSet, Versions, When,
 };
 
 /// The first fact that is wrong.
@@ -155,24 +156,16 @@ impl<'c> Checker<'c> {
         each("group", &catalog.hooks, |one| &one.name, |one| self.group(one))?;
         each("provider", &catalog.providers, |one| &one.name, |one| self.provider(one))?;
         each("trace", &catalog.observed, |one| &one.file, |one| self.observed(one))?;
-        each(
-            "list",
-            &catalog.lists,
-            |one| &one.name,
-            |one| {
-                self.cited(&one.sources)?;
-                one.events.iter().try_for_each(|event| self.cited(&event.sources))
-            },
-        )?;
-        each(
-            "reference",
-            &catalog.references,
-            |one| &one.rust,
-            |one| {
-                self.cited(&one.sources)?;
-                one.events.iter().try_for_each(|event| self.cited(&event.sources))
-            },
-        )
+        let name: fn(&List) -> &str = |one| &one.name;
+        each("list", &catalog.lists, name, |one| {
+            self.cited(&one.sources)?;
+            one.events.iter().try_for_each(|event| self.cited(&event.sources))
+        })?;
+        let name: fn(&Reference) -> &str = |one| &one.rust;
+        each("reference", &catalog.references, name, |one| {
+            self.cited(&one.sources)?;
+            one.events.iter().try_for_each(|event| self.cited(&event.sources))
+        })
     }
 
     fn within(&self, at: usize, form: usize, mut wrong: Wrong) -> Wrong {
@@ -427,16 +420,12 @@ impl<'c> Checker<'c> {
             self.names_set([&selector.values])?;
         }
         self.cited(&of.sources)?;
-        each(
-            "case",
-            &of.cases,
-            |case: &'c Case| case.name.as_deref().unwrap_or_default(),
-            |case| {
-                self.names_structure(&case.structure)?;
-                self.when(&case.when)?;
-                self.cited(&case.sources)
-            },
-        )
+        let name: fn(&Case) -> &str = |case| case.name.as_deref().unwrap_or_default();
+        each("case", &of.cases, name, |case| {
+            self.names_structure(&case.structure)?;
+            self.when(&case.when)?;
+            self.cited(&case.sources)
+        })
     }
 
     fn set(&mut self, set: &'c ValueSet) -> Checked {
@@ -448,21 +437,17 @@ impl<'c> Checker<'c> {
             self.versions([&value.releases])?;
             self.cited(&value.sources)?;
         }
-        each(
-            "value",
-            &set.values,
-            |value: &'c Value| value.name.as_deref().unwrap_or_default(),
-            |value| {
-                self.when(&value.when)?;
-                self.versions(value.with.iter().filter_map(|with| with.releases.as_ref()))?;
-                value.guid.as_ref().map_or(Ok(()), |of| guid(&of.guid))?;
-                value.shift.map_or(Ok(()), shift)?;
-                self.names_set(&value.holds)?;
-                self.names_structure(&value.structure)?;
-                self.cited(&value.sources)?;
-                self.disputed(&value.disputed)
-            },
-        )
+        let name: fn(&Value) -> &str = |value| value.name.as_deref().unwrap_or_default();
+        each("value", &set.values, name, |value| {
+            self.when(&value.when)?;
+            self.versions(value.with.iter().filter_map(|with| with.releases.as_ref()))?;
+            value.guid.as_ref().map_or(Ok(()), |of| guid(&of.guid))?;
+            value.shift.map_or(Ok(()), shift)?;
+            self.names_set(&value.holds)?;
+            self.names_structure(&value.structure)?;
+            self.cited(&value.sources)?;
+            self.disputed(&value.disputed)
+        })
     }
 
     fn mask(&mut self, mask: &'c GroupMask) -> Checked {
@@ -490,37 +475,29 @@ impl<'c> Checker<'c> {
 
     fn requests(&mut self, requests: &'c Requests) -> Checked {
         self.names_set([&requests.name])?;
-        each(
-            "limit",
-            &requests.limits,
-            |limit| &limit.name,
-            |limit| {
-                self.versions([&limit.releases])?;
-                self.cited(&limit.sources)
-            },
-        )?;
-        each(
-            "class",
-            &requests.classes,
-            |class: &'c Class| &class.name,
-            |class| {
-                self.when(&class.when)?;
-                self.versions(class.query.iter().chain(&class.set))?;
-                self.names_structure(&class.structure)?;
-                self.cited(&class.sources)?;
-                self.disputed(&class.disputed)?;
-                for rule in &class.rules {
-                    self.versions(&rule.releases)?;
-                    self.cited(&rule.sources)?;
-                    match &rule.asks {
-                        Requirement::Exactly(names) => self.names_structure(names)?,
-                        Requirement::AtLeast(name) => self.names_structure([name])?,
-                        _ => {}
-                    }
+        let name: fn(&Limit) -> &str = |limit| &limit.name;
+        each("limit", &requests.limits, name, |limit| {
+            self.versions([&limit.releases])?;
+            self.cited(&limit.sources)
+        })?;
+        let name: fn(&Class) -> &str = |class| &class.name;
+        each("class", &requests.classes, name, |class| {
+            self.when(&class.when)?;
+            self.versions(class.query.iter().chain(&class.set))?;
+            self.names_structure(&class.structure)?;
+            self.cited(&class.sources)?;
+            self.disputed(&class.disputed)?;
+            for rule in &class.rules {
+                self.versions(&rule.releases)?;
+                self.cited(&rule.sources)?;
+                match &rule.asks {
+                    Requirement::Exactly(names) => self.names_structure(names)?,
+                    Requirement::AtLeast(name) => self.names_structure([name])?,
+                    _ => {}
                 }
-                Ok(())
-            },
-        )
+            }
+            Ok(())
+        })
     }
 
     fn group(&mut self, group: &'c HookGroup) -> Checked {
@@ -529,23 +506,19 @@ impl<'c> Checker<'c> {
         [&group.sources, &group.mof_sources, &group.community_sources]
             .into_iter()
             .try_for_each(|all| self.cited(all))?;
-        each(
-            "event",
-            &group.events,
-            |event| event.called().unwrap_or_default(),
-            |event| {
-                self.when(&event.when)?;
-                self.versions(&event.type_defined)?;
-                self.cited(&event.sources)?;
-                self.disputed(&event.disputed)?;
-                for payload in &event.payloads {
-                    self.names_structure([&payload.structure])?;
-                    self.versions(&payload.releases)?;
-                    self.cited(&payload.sources)?;
-                }
-                Ok(())
-            },
-        )
+        let name: fn(&HookEvent) -> &str = |event| event.called().unwrap_or_default();
+        each("event", &group.events, name, |event| {
+            self.when(&event.when)?;
+            self.versions(&event.type_defined)?;
+            self.cited(&event.sources)?;
+            self.disputed(&event.disputed)?;
+            for payload in &event.payloads {
+                self.names_structure([&payload.structure])?;
+                self.versions(&payload.releases)?;
+                self.cited(&payload.sources)?;
+            }
+            Ok(())
+        })
     }
 
     fn provider(&self, of: &Provider) -> Checked {
@@ -556,17 +529,13 @@ impl<'c> Checker<'c> {
         let maps: HashSet<&str> = of.maps.iter().map(|map| map.name.as_str()).collect();
         let templates: HashSet<&str> = of.templates.iter().map(|template| template.name.as_str()).collect();
         each("template", &of.templates, |template| &template.name, |template| event_fields(&template.fields, &maps))?;
-        each(
-            "event",
-            &of.events,
-            |event| event.name.as_deref().unwrap_or_default(),
-            |event| {
-                let unknown = event.template.as_ref().filter(|name| !templates.contains(name.as_str()));
-                unknown.map_or(Ok(()), |name| Err(wrong(format!("there is no template `{}`", name.escape_debug()))))?;
-                self.cited(&event.sources)?;
-                event_fields(&event.fields, &maps)
-            },
-        )
+        let name: fn(&ProviderEvent) -> &str = |event| event.name.as_deref().unwrap_or_default();
+        each("event", &of.events, name, |event| {
+            let unknown = event.template.as_ref().filter(|name| !templates.contains(name.as_str()));
+            unknown.map_or(Ok(()), |name| Err(wrong(format!("there is no template `{}`", name.escape_debug()))))?;
+            self.cited(&event.sources)?;
+            event_fields(&event.fields, &maps)
+        })
     }
 
     fn observed(&self, trace: &Trace) -> Checked {
@@ -579,16 +548,12 @@ fn event_fields(fields: &[EventField], maps: &HashSet<&str>) -> Checked {
         require(depth <= EVENT_DEPTH, || format!("structures are nested more than {EVENT_DEPTH} deep"))?;
         *count += fields.len();
         require(*count <= EVENT_FIELDS, || format!("there are more than {EVENT_FIELDS} fields"))?;
-        each(
-            "field",
-            fields,
-            |field| &field.name,
-            |field| {
-                let unknown = field.map.as_ref().filter(|name| !maps.contains(name.as_str()));
-                unknown.map_or(Ok(()), |name| Err(wrong(format!("there is no map `{}`", name.escape_debug()))))?;
-                within(&field.members, maps, depth + 1, count)
-            },
-        )
+        let name: fn(&EventField) -> &str = |field| &field.name;
+        each("field", fields, name, |field| {
+            let unknown = field.map.as_ref().filter(|name| !maps.contains(name.as_str()));
+            unknown.map_or(Ok(()), |name| Err(wrong(format!("there is no map `{}`", name.escape_debug()))))?;
+            within(&field.members, maps, depth + 1, count)
+        })
     }
     within(fields, maps, 0, &mut 0)
 }

@@ -20,9 +20,10 @@ use crate::axis::{Axis, Cells, Pointer, Stops};
 use crate::{Catalog, Form, HookEvent, Payload, Relation, Struct, Value, ValueSet, Versions, When};
 
 /// Strength of a claim, weakest first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Kind {
     /// No source states any release.
+    #[default]
     Unknown,
     /// The fact was observed in these releases. Nothing is claimed about others.
     Observed,
@@ -40,39 +41,30 @@ impl From<Relation> for Kind {
     }
 }
 
-/// State of a claim in one release.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum State {
-    /// A source documents the fact for the release.
-    Documented,
-    /// The fact was observed in the release.
-    Observed,
-    /// The release is after the last one that a source examined, in an open-ended range.
-    Assumed,
-    /// No source states any release.
-    Unknown,
-    /// The fact was observed in other releases only.
-    NotObserved,
-    /// A source states the releases exactly, and this is none of them.
-    Absent,
+texts! {
+    /// State of a claim in one release.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+    #[serde(rename_all = "kebab-case")]
+    pub enum State {
+        /// A source documents the fact for the release.
+        Documented = ["documented"],
+        /// The fact was observed in the release.
+        Observed = ["observed"],
+        /// The release is after the last one that a source examined, in an open-ended range.
+        Assumed = ["assumed"],
+        /// No source states any release.
+        Unknown = ["releases unknown"],
+        /// The fact was observed in other releases only.
+        NotObserved = ["not observed"],
+        /// A source states the releases exactly, and this is none of them.
+        Absent = ["absent"],
+    }
 }
 
 impl State {
-    /// All states.
-    pub const ALL: [State; 6] =
-        [State::Documented, State::Observed, State::Assumed, State::Unknown, State::NotObserved, State::Absent];
-
     /// Returns the state in a few words, to which `in 6.1` can be added where the fact is missing.
     pub fn words(self) -> &'static str {
-        match self {
-            State::Documented => "documented",
-            State::Observed => "observed",
-            State::Assumed => "assumed",
-            State::Unknown => "releases unknown",
-            State::NotObserved => "not observed",
-            State::Absent => "absent",
-        }
+        Self::TEXTS[self as usize][0]
     }
 
     /// Returns whether the fact is documented, observed or assumed in the release.
@@ -81,83 +73,46 @@ impl State {
     }
 }
 
-/// Difference of an item, a field or a value between two releases. Nothing is ever called removed: without a source for
-/// a release, a fact is unknown in it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Change {
-    /// Present in the second only.
-    Added,
-    /// Present in the first only.
-    NoLongerStated,
-    /// Observed in one of the two, which is no statement about the other.
-    ObservedInOne,
-    /// Another name for the same bytes with the same type.
-    Renamed,
-    /// Another offset, or another bit.
-    Moved,
-    /// Another size, or another number of bits.
-    Resized,
-    /// Another type.
-    Retyped,
-    /// Other values, or another meaning of the values.
-    Values,
-    /// Another number with the same name.
-    Renumbered,
-    /// Another payload, or another form of it.
-    Payload,
-    /// The same named fields; unnamed ones or their arrangement differ.
-    Rearranged,
+texts! {
+    /// Difference of an item, a field or a value between two releases. Nothing is ever called removed: without a source for
+    /// a release, a fact is unknown in it.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+    #[serde(rename_all = "kebab-case")]
+    pub enum Change {
+        /// Present in the second only.
+        Added = ["added", "Stated for the second release and not for the first."],
+        /// Present in the first only.
+        NoLongerStated = ["no longer stated", "Stated for the first release and not for the second."],
+        /// Observed in one of the two, which is no statement about the other.
+        ObservedInOne = ["observed in one only", "Observed in one of the releases. This is no statement about the other."],
+        /// Another name for the same bytes with the same type.
+        Renamed = ["renamed", "The same bytes with the same type have another name."],
+        /// Another offset, or another bit.
+        Moved = ["moved", "At another offset or bit."],
+        /// Another size, or another number of bits.
+        Resized = ["resized", "Of another size."],
+        /// Another type.
+        Retyped = ["retyped", "Of another type, which may have the same size."],
+        /// Other values, or another meaning of the values.
+        Values = ["other values", "The values belong to another set."],
+        /// Another number with the same name.
+        Renumbered = ["renumbered", "The name stands for another number."],
+        /// Another payload, or another form of it.
+        Payload = ["other payload", "The payload is another structure, or another form of the same structure."],
+        /// The same named fields; unnamed ones or their arrangement differ.
+        Rearranged = ["rearranged", "Named fields are the same; unnamed ones or their arrangement differ."],
+    }
 }
 
 impl Change {
-    /// All changes, in the order of legends.
-    pub const ALL: [Change; 11] = [
-        Change::Added,
-        Change::NoLongerStated,
-        Change::ObservedInOne,
-        Change::Renamed,
-        Change::Moved,
-        Change::Resized,
-        Change::Retyped,
-        Change::Values,
-        Change::Renumbered,
-        Change::Payload,
-        Change::Rearranged,
-    ];
-
     /// Returns the change in a few words.
     pub fn words(self) -> &'static str {
-        match self {
-            Change::Added => "added",
-            Change::NoLongerStated => "no longer stated",
-            Change::ObservedInOne => "observed in one only",
-            Change::Renamed => "renamed",
-            Change::Moved => "moved",
-            Change::Resized => "resized",
-            Change::Retyped => "retyped",
-            Change::Values => "other values",
-            Change::Renumbered => "renumbered",
-            Change::Payload => "other payload",
-            Change::Rearranged => "rearranged",
-        }
+        Self::TEXTS[self as usize][0]
     }
 
     /// Returns what the word means, for legends.
     pub fn explanation(self) -> &'static str {
-        match self {
-            Change::Added => "Stated for the second release and not for the first.",
-            Change::NoLongerStated => "Stated for the first release and not for the second.",
-            Change::ObservedInOne => "Observed in one of the releases. This is no statement about the other.",
-            Change::Renamed => "The same bytes with the same type have another name.",
-            Change::Moved => "At another offset or bit.",
-            Change::Resized => "Of another size.",
-            Change::Retyped => "Of another type, which may have the same size.",
-            Change::Values => "The values belong to another set.",
-            Change::Renumbered => "The name stands for another number.",
-            Change::Payload => "The payload is another structure, or another form of the same structure.",
-            Change::Rearranged => "Named fields are the same; unnamed ones or their arrangement differ.",
-        }
+        Self::TEXTS[self as usize][1]
     }
 }
 
@@ -175,7 +130,7 @@ pub enum Subject {
 }
 
 /// A statement about releases.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Claim {
     /// Strength of the claim.
     pub kind: Kind,
@@ -259,16 +214,7 @@ pub fn payload(catalog: &Catalog, event: &HookEvent, payload: &Payload) -> Claim
 
 fn claim(catalog: &Catalog, kind: Kind, cells: Cells, sources: &[String], like: Option<&Versions>) -> Claim {
     if kind == Kind::Unknown || cells.is_empty() {
-        return Claim {
-            kind: Kind::Unknown,
-            stated: Cells::default(),
-            assumed: Cells::default(),
-            releases: None,
-            examined_to: None,
-            layout: None,
-            pointer: None,
-            subject: Subject::Windows,
-        };
+        return Claim::default();
     }
     let axis = &catalog.releases;
     let releases = like.map_or_else(|| axis.versions(cells), |stated| axis.versions_like(cells, stated));

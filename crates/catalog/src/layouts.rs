@@ -11,8 +11,7 @@ mod values;
 
 use crate::axis::{Axis, Pointer, Stops};
 use crate::claims::form_text;
-use crate::joined;
-use crate::{Catalog, Field, Form, Mask, Meaning, Role, Scalar, ScalarType, Shape, Struct};
+use crate::{Catalog, Field, Form, Mask, Meaning, Role, Scalar, ScalarType, Shape, Struct, joined};
 use values::known_values;
 
 pub use family::Family;

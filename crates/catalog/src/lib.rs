@@ -1,6 +1,21 @@
 #![doc = include_str!("../README.md")]
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
+/// Declares an enumeration with texts for each value, and the list of its values.
+macro_rules! texts {
+    ($(#[$about:meta])* pub enum $name:ident { $($(#[$doc:meta])* $value:ident = $texts:expr,)* }) => {
+        $(#[$about])*
+        pub enum $name { $($(#[$doc])* $value,)* }
+
+        impl $name {
+            /// All values, in the order of reports and legends.
+            pub const ALL: [$name; Self::TEXTS.len()] = [$($name::$value),*];
+
+            const TEXTS: &[&[&str]] = &[$(&$texts),*];
+        }
+    };
+}
+
 pub mod axis;
 pub mod casing;
 #[cfg(feature = "changes")]

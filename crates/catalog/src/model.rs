@@ -3,6 +3,22 @@
 //! The model does not depend on TOML or on a target language, except for the names of items in the generated Rust crate,
 //! which are part of the catalog.
 
+/// Declares structures of the model. JSON omits a key that is declared with `?` if it has no value, no elements or is false.
+macro_rules! model {
+    ($($(#[$about:meta])* pub struct $name:ident {
+        $($(#[$doc:meta])* pub $key:ident $(? $($never:ident)?)?: $ty:ty,)*
+    })*) => {$(
+        #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+        #[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
+        $(#[$about])*
+        pub struct $name {$(
+            $(#[$doc])*
+            $(#[serde(default, skip_serializing_if = "crate::model::is_default")] $($never)?)?
+            pub $key: $ty,
+        )*}
+    )*};
+}
+
 mod disclosure;
 mod dispatch;
 mod fields;
@@ -41,52 +57,45 @@ pub use values::{ByPointer, Combination, Sentinel, SentinelAt, Value, ValueGuid,
 /// Version of the catalog format that this crate reads and codegen writes.
 pub const FORMAT: u32 = 3;
 
-/// All facts of the tables, resolved.
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Catalog {
-    /// Origin of the catalog, in one sentence.
-    #[serde(default)]
-    pub about: String,
-    /// Version of the catalog format.
-    pub format: u32,
-    /// Releases and points within them, oldest first.
-    pub releases: Axis,
-    /// Sources that facts cite.
-    pub sources: Vec<Source>,
-    /// Scalar types.
-    pub types: Vec<ScalarType>,
-    /// Families of topics.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub families: Vec<Family>,
-    /// Topics of structures and sets.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub topics: Vec<Topic>,
-    /// Structures.
-    pub structs: Vec<Struct>,
-    /// Dispatches: choices between structures by the value of an integer.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub dispatches: Vec<Dispatch>,
-    /// Enumerations, flags and constants.
-    pub sets: Vec<ValueSet>,
-    /// Group masks.
-    pub masks: Vec<GroupMask>,
-    /// Information classes.
-    pub requests: Vec<Requests>,
-    /// Kernel events by group, and then classic events by class.
-    pub hooks: Vec<HookGroup>,
-    /// Providers of events.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub providers: Vec<Provider>,
-    /// Kinds of things that fields of events refer to, and the events that name them.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub references: Vec<crate::things::Reference>,
-    /// Lists whose rows follow from several events.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub lists: Vec<crate::things::List>,
-    /// Observations in real traces.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub observed: Vec<Trace>,
+model! {
+    /// All facts of the tables, resolved.
+    pub struct Catalog {
+        /// Origin of the catalog, in one sentence.
+        #[serde(default)]
+        pub about: String,
+        /// Version of the catalog format.
+        pub format: u32,
+        /// Releases and points within them, oldest first.
+        pub releases: Axis,
+        /// Sources that facts cite.
+        pub sources: Vec<Source>,
+        /// Scalar types.
+        pub types: Vec<ScalarType>,
+        /// Families of topics.
+        pub families?: Vec<Family>,
+        /// Topics of structures and sets.
+        pub topics?: Vec<Topic>,
+        /// Structures.
+        pub structs: Vec<Struct>,
+        /// Dispatches: choices between structures by the value of an integer.
+        pub dispatches?: Vec<Dispatch>,
+        /// Enumerations, flags and constants.
+        pub sets: Vec<ValueSet>,
+        /// Group masks.
+        pub masks: Vec<GroupMask>,
+        /// Information classes.
+        pub requests: Vec<Requests>,
+        /// Kernel events by group, and then classic events by class.
+        pub hooks: Vec<HookGroup>,
+        /// Providers of events.
+        pub providers?: Vec<Provider>,
+        /// Kinds of things that fields of events refer to, and the events that name them.
+        pub references?: Vec<crate::things::Reference>,
+        /// Lists whose rows follow from several events.
+        pub lists?: Vec<crate::things::List>,
+        /// Observations in real traces.
+        pub observed?: Vec<Trace>,
+    }
 }
 
 impl Catalog {
@@ -153,46 +162,39 @@ impl Catalog {
     }
 }
 
-/// Source of facts.
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Source {
-    /// ID that facts cite.
-    pub id: String,
-    /// Title of the page, header or file.
-    pub title: String,
-    /// Author.
-    pub author: String,
-    /// Kind of evidence.
-    pub kind: SourceKind,
-    /// Location, such as a URL.
-    #[serde(rename = "where")]
-    pub location: String,
-    /// Address, with `https://`.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub url: Option<String>,
-    /// Edition that was read.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub edition: Option<String>,
-    /// ID of the last release that it examined.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub examined_to: Option<String>,
-    /// Remark.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub doc: Option<String>,
-    /// Parts of the page at the address that describe one item each.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub sections: Vec<Section>,
-}
+model! {
+    /// Source of facts.
+    pub struct Source {
+        /// ID that facts cite.
+        pub id: String,
+        /// Title of the page, header or file.
+        pub title: String,
+        /// Author.
+        pub author: String,
+        /// Kind of evidence.
+        pub kind: SourceKind,
+        /// Location, such as a URL.
+        #[serde(rename = "where")]
+        pub location: String,
+        /// Address, with `https://`.
+        pub url?: Option<String>,
+        /// Edition that was read.
+        pub edition?: Option<String>,
+        /// ID of the last release that it examined.
+        pub examined_to?: Option<String>,
+        /// Remark.
+        pub doc?: Option<String>,
+        /// Parts of the page at the address that describe one item each.
+        pub sections?: Vec<Section>,
+    }
 
-/// Part of a source that describes an item.
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Section {
-    /// Name of the structure or set of values.
-    pub of: String,
-    /// Fragment of the address, without `#`.
-    pub at: String,
+    /// Part of a source that describes an item.
+    pub struct Section {
+        /// Name of the structure or set of values.
+        pub of: String,
+        /// Fragment of the address, without `#`.
+        pub at: String,
+    }
 }
 
 impl Source {
@@ -202,33 +204,28 @@ impl Source {
     }
 }
 
-/// Family of topics: one module and one feature of the generated Rust crate.
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Family {
-    /// Name of the module and of the feature.
-    pub name: String,
-    /// Former names, newest first. Modules and features of the crate keep them as aliases.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub renamed_from: Vec<String>,
-    /// Summary in one sentence.
-    pub summary: String,
-}
+model! {
+    /// Family of topics: one module and one feature of the generated Rust crate.
+    pub struct Family {
+        /// Name of the module and of the feature.
+        pub name: String,
+        /// Former names, newest first. Modules and features of the crate keep them as aliases.
+        pub renamed_from?: Vec<String>,
+        /// Summary in one sentence.
+        pub summary: String,
+    }
 
-/// Topic of structures and sets: one module of the generated Rust crate, one section of the documentation.
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Topic {
-    /// Path of the module from the crate root, such as `headers` or `payloads::thread`.
-    pub module: String,
-    /// Former paths, newest first. Modules and features of the crate keep them as aliases.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub renamed_from: Vec<String>,
-    /// Name of the family, if the topic belongs to one.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub family: Option<String>,
-    /// Summary in one sentence.
-    pub summary: String,
+    /// Topic of structures and sets: one module of the generated Rust crate, one section of the documentation.
+    pub struct Topic {
+        /// Path of the module from the crate root, such as `headers` or `payloads::thread`.
+        pub module: String,
+        /// Former paths, newest first. Modules and features of the crate keep them as aliases.
+        pub renamed_from?: Vec<String>,
+        /// Name of the family, if the topic belongs to one.
+        pub family?: Option<String>,
+        /// Summary in one sentence.
+        pub summary: String,
+    }
 }
 
 /// Strength of a statement about releases.
@@ -245,52 +242,44 @@ pub enum Relation {
     Unknown,
 }
 
-/// Releases in which a fact holds, and the strength of that statement.
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub struct When {
-    /// Strength of the statement.
-    pub relation: Relation,
-    /// Releases, in the grammar of the tables.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub releases: Option<Versions>,
+model! {
+    /// Releases in which a fact holds, and the strength of that statement.
+    #[derive(Default)]
+    pub struct When {
+        /// Strength of the statement.
+        pub relation: Relation,
+        /// Releases, in the grammar of the tables.
+        pub releases?: Option<Versions>,
+    }
+
+    /// Statement of a source that disagrees with another.
+    pub struct Dispute {
+        /// ID of the source.
+        pub source: String,
+        /// Statement of the source.
+        pub says: String,
+        /// True if the tables follow this source.
+        pub preferred: bool,
+        /// Reason for the preference.
+        pub why?: Option<String>,
+    }
+
+    /// Scalar type.
+    pub struct ScalarType {
+        /// Name in C.
+        pub name: String,
+        /// Representation.
+        #[serde(rename = "is")]
+        pub scalar: Scalar,
+        /// True if arrays of the type contain text.
+        pub character?: bool,
+        /// True if the type has the size of a pointer, but contains a number and not an address.
+        pub number?: bool,
+        /// Description.
+        pub doc?: Option<String>,
+    }
 }
 
-/// Statement of a source that disagrees with another.
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Dispute {
-    /// ID of the source.
-    pub source: String,
-    /// Statement of the source.
-    pub says: String,
-    /// True if the tables follow this source.
-    pub preferred: bool,
-    /// Reason for the preference.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub why: Option<String>,
-}
-
-/// Scalar type.
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct ScalarType {
-    /// Name in C.
-    pub name: String,
-    /// Representation.
-    #[serde(rename = "is")]
-    pub scalar: Scalar,
-    /// True if arrays of the type contain text.
-    #[serde(default, skip_serializing_if = "is_false")]
-    pub character: bool,
-    /// True if the type has the size of a pointer, but contains a number and not an address.
-    #[serde(default, skip_serializing_if = "is_false")]
-    pub number: bool,
-    /// Description.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub doc: Option<String>,
-}
-
-fn is_false(value: &bool) -> bool {
-    !value
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
 }

@@ -4,136 +4,126 @@ use serde::{Deserialize, Serialize};
 
 use crate::pointer::Pointer;
 
-/// Effect of one value on another of the same set.
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Combine {
-    /// The two together are refused.
-    Excludes,
-    /// It is refused without the other.
-    Needs,
-    /// It sets the other.
-    Implies,
-    /// Beside it the other has no effect.
-    Overrides,
+/// Declares closed lists of words, which are the names of the values in kebab case.
+macro_rules! words {
+    ($($(#[$about:meta])* pub enum $name:ident { $($(#[$doc:meta])* $word:ident,)* })*) => {$(
+        #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+        #[serde(rename_all = "kebab-case")]
+        $(#[$about])*
+        pub enum $name { $($(#[$doc])* $word,)* }
+    )*};
 }
 
-/// State of knowledge about the layout of a structure.
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum LayoutKnown {
-    /// Only the name is known.
-    Unknown,
-}
-
-/// Query or set.
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum On {
-    /// Information is queried.
-    Query,
-    /// Information is set.
-    Set,
-}
-
-/// Kind of a provider, by what identifies its events.
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum ProviderKind {
-    /// Event ID and version: events of a manifest.
-    #[default]
-    Manifest,
-    /// Event type and version: classic events, whose class GUID is that of the provider.
-    Classic,
-    /// Message number: WPP messages, whose message GUID is that of the provider.
-    Message,
-}
-
-impl ProviderKind {
-    /// Returns whether it is the kind of most providers, which the catalog does not state.
-    pub fn is_default(&self) -> bool {
-        *self == ProviderKind::default()
+words! {
+    /// Effect of one value on another of the same set.
+    pub enum Combine {
+        /// The two together are refused.
+        Excludes,
+        /// It is refused without the other.
+        Needs,
+        /// It sets the other.
+        Implies,
+        /// Beside it the other has no effect.
+        Overrides,
     }
-}
 
-/// Direction of a field, or its use.
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Role {
-    /// The caller provides it.
-    Input,
-    /// The callee provides it.
-    Output,
-    /// Both.
-    InputOutput,
-    /// Nobody reads it.
-    Ignored,
-    /// Where the event's data begin: declared as an array, but not part of the header.
-    EventData,
-}
+    /// State of knowledge about the layout of a structure.
+    pub enum LayoutKnown {
+        /// Only the name is known.
+        Unknown,
+    }
 
-/// Accessor of a dispatch: it reads the same information from any structure that has it.
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Accessor {
-    /// Time stamp of the event, by the clock of the session.
-    TimeStamp,
-    /// Process ID of the writer.
-    ProcessId,
-    /// Thread ID of the writer.
-    ThreadId,
-    /// Processor time of the thread in kernel mode.
-    KernelTime,
-    /// Processor time of the thread in user mode.
-    UserTime,
-    /// Processor time of the thread as one number, in place of kernel and user time.
-    ProcessorTime,
-    /// Hook ID of a kernel event.
-    HookId,
-    /// Provider GUID, or class GUID of a classic event.
-    Provider,
-    /// Handle that stands for the provider or class GUID.
-    ProviderHandle,
-    /// Event ID within the provider.
-    EventId,
-    /// Version of the event's data.
-    EventVersion,
-    /// Opcode, or event type of a classic or kernel event.
-    Opcode,
-    /// Level.
-    Level,
-    /// Channel.
-    Channel,
-    /// Task.
-    Task,
-    /// Keyword bits.
-    Keyword,
-    /// Activity ID.
-    ActivityId,
-    /// Related activity ID.
-    RelatedActivityId,
-    /// Number of a message.
-    MessageNumber,
-    /// GUID that a message number belongs to.
-    MessageGuid,
-    /// Component ID that a message number belongs to.
-    ComponentId,
-    /// Sequence number of a message.
-    SequenceNumber,
-    /// Instance ID.
-    InstanceId,
-    /// Instance ID of the parent.
-    ParentInstanceId,
-    /// Class GUID of the parent instance.
-    ParentProvider,
-    /// Handle that stands for the class GUID of the parent instance.
-    ParentProviderHandle,
+    /// Query or set.
+    pub enum On {
+        /// Information is queried.
+        Query,
+        /// Information is set.
+        Set,
+    }
+
+    /// Kind of a provider, by what identifies its events.
+    #[derive(Default)]
+    pub enum ProviderKind {
+        /// Event ID and version: events of a manifest.
+        #[default]
+        Manifest,
+        /// Event type and version: classic events, whose class GUID is that of the provider.
+        Classic,
+        /// Message number: WPP messages, whose message GUID is that of the provider.
+        Message,
+    }
+
+    /// Direction of a field, or its use.
+    pub enum Role {
+        /// The caller provides it.
+        Input,
+        /// The callee provides it.
+        Output,
+        /// Both.
+        InputOutput,
+        /// Nobody reads it.
+        Ignored,
+        /// Where the event's data begin: declared as an array, but not part of the header.
+        EventData,
+    }
+
+    /// Accessor of a dispatch: it reads the same information from any structure that has it.
+    #[derive(PartialOrd, Ord, Hash)]
+    pub enum Accessor {
+        /// Time stamp of the event, by the clock of the session.
+        TimeStamp,
+        /// Process ID of the writer.
+        ProcessId,
+        /// Thread ID of the writer.
+        ThreadId,
+        /// Processor time of the thread in kernel mode.
+        KernelTime,
+        /// Processor time of the thread in user mode.
+        UserTime,
+        /// Processor time of the thread as one number, in place of kernel and user time.
+        ProcessorTime,
+        /// Hook ID of a kernel event.
+        HookId,
+        /// Provider GUID, or class GUID of a classic event.
+        Provider,
+        /// Handle that stands for the provider or class GUID.
+        ProviderHandle,
+        /// Event ID within the provider.
+        EventId,
+        /// Version of the event's data.
+        EventVersion,
+        /// Opcode, or event type of a classic or kernel event.
+        Opcode,
+        /// Level.
+        Level,
+        /// Channel.
+        Channel,
+        /// Task.
+        Task,
+        /// Keyword bits.
+        Keyword,
+        /// Activity ID.
+        ActivityId,
+        /// Related activity ID.
+        RelatedActivityId,
+        /// Number of a message.
+        MessageNumber,
+        /// GUID that a message number belongs to.
+        MessageGuid,
+        /// Component ID that a message number belongs to.
+        ComponentId,
+        /// Sequence number of a message.
+        SequenceNumber,
+        /// Instance ID.
+        InstanceId,
+        /// Instance ID of the parent.
+        ParentInstanceId,
+        /// Class GUID of the parent instance.
+        ParentProvider,
+        /// Handle that stands for the class GUID of the parent instance.
+        ParentProviderHandle,
+    }
 }
 
 impl Accessor {
@@ -144,65 +134,60 @@ impl Accessor {
     }
 }
 
-/// Effect of an event on a thing that fields refer to.
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Does {
-    /// The thing begins to exist. Before the event, the number referred to nothing or to another thing.
-    Begins,
-    /// The thing has this name from the event on. Nothing is stated about the time before.
-    Names,
-    /// The thing existed before the event and still exists, as in a rundown.
-    Describes,
-    /// The thing ends.
-    Ends,
-    /// The event happened in this process or thread.
-    Attributes,
-    /// The processor that logs the event runs this thread from the event on. The event itself happened in it.
-    Runs,
-    /// The event refers to the thing, and states nothing about it.
-    Refers,
-}
+words! {
+    /// Effect of an event on a thing that fields refer to.
+    #[derive(PartialOrd, Ord, Hash)]
+    pub enum Does {
+        /// The thing begins to exist. Before the event, the number referred to nothing or to another thing.
+        Begins,
+        /// The thing has this name from the event on. Nothing is stated about the time before.
+        Names,
+        /// The thing existed before the event and still exists, as in a rundown.
+        Describes,
+        /// The thing ends.
+        Ends,
+        /// The event happened in this process or thread.
+        Attributes,
+        /// The processor that logs the event runs this thread from the event on. The event itself happened in it.
+        Runs,
+        /// The event refers to the thing, and states nothing about it.
+        Refers,
+    }
 
-/// Other tables whose rows are values of a set.
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum RowsOf {
-    /// The events of `hooks/*.toml`: their hook ids.
-    HookIds,
-    /// The groups of `hooks/*.toml`: the hook ids of type 0 in each.
-    HookGroups,
-    /// The events of the class in `classes/*.toml` that has the set's `class-guid`: their types.
-    ClassEvents,
-}
+    /// Other tables whose rows are values of a set.
+    pub enum RowsOf {
+        /// The events of `hooks/*.toml`: their hook ids.
+        HookIds,
+        /// The groups of `hooks/*.toml`: the hook ids of type 0 in each.
+        HookGroups,
+        /// The events of the class in `classes/*.toml` that has the set's `class-guid`: their types.
+        ClassEvents,
+    }
 
-/// Encoding of a scalar; all integers are little-endian.
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Scalar {
-    /// Unsigned, 1 byte.
-    U8,
-    /// Unsigned, 2 bytes.
-    U16,
-    /// Unsigned, 4 bytes.
-    U32,
-    /// Unsigned, 8 bytes.
-    U64,
-    /// Signed, 1 byte.
-    I8,
-    /// Signed, 2 bytes.
-    I16,
-    /// Signed, 4 bytes.
-    I32,
-    /// Signed, 8 bytes.
-    I64,
-    /// An address or anything else as wide as a pointer: 4 or 8 bytes.
-    Pointer,
-    /// A GUID, 16 bytes, aligned to 4.
-    Guid,
+    /// Encoding of a scalar; all integers are little-endian.
+    #[derive(PartialOrd, Ord, Hash)]
+    pub enum Scalar {
+        /// Unsigned, 1 byte.
+        U8,
+        /// Unsigned, 2 bytes.
+        U16,
+        /// Unsigned, 4 bytes.
+        U32,
+        /// Unsigned, 8 bytes.
+        U64,
+        /// Signed, 1 byte.
+        I8,
+        /// Signed, 2 bytes.
+        I16,
+        /// Signed, 4 bytes.
+        I32,
+        /// Signed, 8 bytes.
+        I64,
+        /// An address or anything else as wide as a pointer: 4 or 8 bytes.
+        Pointer,
+        /// A GUID, 16 bytes, aligned to 4.
+        Guid,
+    }
 }
 
 impl Scalar {
@@ -219,73 +204,62 @@ impl Scalar {
     }
 }
 
-/// The kind of evidence that a source is.
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum SourceKind {
-    /// Somebody's published study of the binaries.
-    Study,
-    /// A header, Microsoft's or one made from its facts.
-    Header,
-    /// Type information in symbol files or libraries.
-    Symbols,
-    /// Microsoft's documentation.
-    Documentation,
-    /// Bytes seen in real traces.
-    Observed,
-}
+words! {
+    /// The kind of evidence that a source is.
+    #[derive(PartialOrd, Ord)]
+    pub enum SourceKind {
+        /// Somebody's published study of the binaries.
+        Study,
+        /// A header, Microsoft's or one made from its facts.
+        Header,
+        /// Type information in symbol files or libraries.
+        Symbols,
+        /// Microsoft's documentation.
+        Documentation,
+        /// Bytes seen in real traces.
+        Observed,
+    }
 
-/// Status of a value that is not simply in use.
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Status {
-    /// In use for an unknown purpose.
-    Unknown,
-    /// Not known to be used.
-    Unused,
-    /// Listed by a source without a name.
-    Unnamed,
-    /// Defined by name, and not known to be used.
-    Defined,
-    /// Reserved according to a source.
-    Reserved,
-}
+    /// Status of a value that is not simply in use.
+    pub enum Status {
+        /// In use for an unknown purpose.
+        Unknown,
+        /// Not known to be used.
+        Unused,
+        /// Listed by a source without a name.
+        Unnamed,
+        /// Defined by name, and not known to be used.
+        Defined,
+        /// Reserved according to a source.
+        Reserved,
+    }
 
-/// How characters make a text.
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Text {
-    /// Up to a zero, which belongs to it. Where the bytes end before a zero, they end the text.
-    ZeroTerminated,
-}
+    /// How characters make a text.
+    #[derive(Hash)]
+    pub enum Text {
+        /// Up to a zero, which belongs to it. Where the bytes end before a zero, they end the text.
+        ZeroTerminated,
+    }
 
-/// Evidence that ties a structure to an event.
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum TiedBy {
-    /// Their names agree, and no source says more.
-    Name,
-    /// A source lists the structure beside the group-mask bit that enables the event, and their names agree.
-    Mask,
-    /// Some programs write the event with the structure. It is assumed if it explains all bytes and no other structure does.
-    Fit,
-}
+    /// Evidence that ties a structure to an event.
+    pub enum TiedBy {
+        /// Their names agree, and no source says more.
+        Name,
+        /// A source lists the structure beside the group-mask bit that enables the event, and their names agree.
+        Mask,
+        /// Some programs write the event with the structure. It is assumed if it explains all bytes and no other structure does.
+        Fit,
+    }
 
-/// Kind of a set of values.
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum ValueKind {
-    /// One of the values at a time; others may come.
-    Enumeration,
-    /// Bits, and fields of several bits, in one word.
-    Flags,
-    /// Numbers with names.
-    Constants,
+    /// Kind of a set of values.
+    pub enum ValueKind {
+        /// One of the values at a time; others may come.
+        Enumeration,
+        /// Bits, and fields of several bits, in one word.
+        Flags,
+        /// Numbers with names.
+        Constants,
+    }
 }
 
 /// Releases: `5.1+`, `6.2..1511`, `late 5.2`, `5.0..5.2, 6.1+`; or one such text for each pointer size.

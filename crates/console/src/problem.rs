@@ -1,7 +1,6 @@
 //! Errors of commands and the exit statuses they cause.
 
-use std::fmt;
-use std::io;
+use std::{fmt, io};
 
 use crate::console::Console;
 use crate::visible::visible_lines;

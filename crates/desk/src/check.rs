@@ -63,10 +63,6 @@ enum Format {
 }
 
 /// Checks the tables, or explains a rule.
-///
-/// # Errors
-///
-/// Returns a [`Problem`] if the tables have problems or cannot be read.
 pub(crate) fn check(args: &CheckArgs, console: &mut Console<'_>) -> Result<(), Problem> {
     if let Some(rule) = &args.explain {
         let text = etwspec_codegen::check::explain(rule).map_err(|unknown| problem_from_text(&unknown))?;

@@ -96,10 +96,6 @@ pub fn options(programs: Option<Programs>) -> Options {
 }
 
 /// Builds the site.
-///
-/// # Errors
-///
-/// Returns a [`Problem`] if there are no tables or they have problems, or if the site cannot be written or opened.
 pub(crate) fn docs(args: &DocsArgs, console: &mut Console<'_>) -> Result<(), Problem> {
     let catalog = args.spec.catalog(console)?;
     let programs = programs(args, console)?;

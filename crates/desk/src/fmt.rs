@@ -36,11 +36,6 @@ Examples:
   cargo spec fmt --check";
 
 /// Formats the tables, or with `--check` lists those that are not formatted.
-///
-/// # Errors
-///
-/// Returns a [`Problem`] if a file cannot be read or written or is not a table, or, with `--check`, if a table is not
-/// formatted.
 pub(crate) fn fmt(args: &FmtArgs, console: &mut Console<'_>) -> Result<(), Problem> {
     let dir = args.spec.folder()?;
     // Placeholders have a form, too.

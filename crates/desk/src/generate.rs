@@ -46,10 +46,6 @@ Examples:
   cargo spec generate --kaitai-payloads /tmp";
 
 /// Generates files, or with `--check` compares them.
-///
-/// # Errors
-///
-/// Returns a [`Problem`] if the tables have problems, a file cannot be written, or, with `--check`, a file is stale.
 pub(crate) fn generate(args: &GenerateArgs, console: &mut Console<'_>) -> Result<(), Problem> {
     let spec = args.spec.folder()?;
     if args.check && !args.out.is_dir() {

@@ -34,10 +34,6 @@ Examples:
   cargo spec lsp --spec tables";
 
 /// Serves an editor until it ends the server.
-///
-/// # Errors
-///
-/// Returns a [`Problem`] if a stream fails, or if the editor vanishes.
 pub(crate) fn lsp(args: LspArgs) -> Result<(), Problem> {
     let options = Options { spec: args.spec, committed: Box::new(|spec| versions::committed(spec).ok()) };
     match serve_stdio(options) {

@@ -122,10 +122,6 @@ fn byte(text: &str) -> Result<u32, String> {
 }
 
 /// Writes the skeleton. `read_provider` reads files of schemas, if this program can.
-///
-/// # Errors
-///
-/// Returns a [`Problem`] if the table or row exists, if the input cannot be read, or if the file cannot be written.
 pub(crate) fn new(
     args: &NewArgs,
     read_provider: Option<ReadProvider<'_>>,

@@ -31,6 +31,12 @@ pub struct Origin {
 }
 
 impl Origin {
+    /// Returns the origin of a row from which nothing is generated.
+    fn new(kind: &'static str, name: String, place: Place) -> Origin {
+        let (rust, c, site, also) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        Origin { kind, name, place, rust, c, site, json: String::new(), also }
+    }
+
     /// Returns all names, with the part of the name after the table.
     fn names(&self) -> impl Iterator<Item = &str> {
         let own = self.name.rsplit('.').next().unwrap_or(&self.name);
@@ -161,14 +167,12 @@ fn structures(spec: &Spec, catalog: &Catalog, all: &mut Vec<Origin>) {
         let getters = rust::getter_paths(catalog, structure);
         let page = locate::struct_page(&structure.name);
         let origin = Origin {
-            kind: "structure",
-            name: structure.name.clone(),
-            place: file.data.name.place(file.file),
             rust: rust::type_paths(structure),
             c: c::type_names(structure),
             site: vec![page.clone(), locate::permanent_struct(&structure.name)],
             json: json.clone(),
             also: form_names(structure),
+            ..Origin::new("structure", structure.name.clone(), file.data.name.place(file.file))
         };
         all.push(origin.formerly(&structure.renamed_from));
         let member = |path: &str, place: Place, json: String, kind| {
@@ -177,14 +181,11 @@ fn structures(spec: &Spec, catalog: &Catalog, all: &mut Vec<Origin>) {
             let in_c = c::types_with(structure, |form| locate::has_member(form, name));
             let in_rust = getters.iter().filter(|(own, _)| own == path).map(|(_, getter)| getter.clone());
             Origin {
-                kind,
-                name: format!("{}.{path}", structure.name),
-                place,
                 rust: in_rust.collect(),
                 c: in_c.iter().map(|ty| format!("{ty}.{path}")).collect(),
                 site: locate::field_addresses(structure, name),
                 json,
-                also: Vec::new(),
+                ..Origin::new(kind, format!("{}.{path}", structure.name), place)
             }
         };
         for (row_at, row) in file.data.field.iter().enumerate() {
@@ -248,26 +249,17 @@ fn dispatches(spec: &Spec, catalog: &Catalog, all: &mut Vec<Origin>) {
         let (page, anchors) = locate::dispatch_addresses(dispatch);
         let json = format!("dispatches[{nth}]");
         let origin = Origin {
-            kind: "dispatch",
-            name: dispatch.name.clone(),
-            place: file.data.name.place(file.file),
             rust: vec![rust::in_module(&dispatch.module, &dispatch.rust)],
-            c: Vec::new(),
             site: vec![page.clone()],
             json: json.clone(),
-            also: Vec::new(),
+            ..Origin::new("dispatch", dispatch.name.clone(), file.data.name.place(file.file))
         };
         all.push(origin.formerly(&dispatch.renamed_from));
         for (case_at, (row, anchor)) in file.data.case.iter().zip(anchors).enumerate() {
             all.push(Origin {
-                kind: "case",
-                name: format!("{}.{anchor}", dispatch.name),
-                place: row.value.place(file.file),
-                rust: Vec::new(),
-                c: Vec::new(),
                 site: vec![format!("{page}#{anchor}")],
                 json: format!("{json}.cases[{case_at}]"),
-                also: Vec::new(),
+                ..Origin::new("case", format!("{}.{anchor}", dispatch.name), row.value.place(file.file))
             });
         }
     }
@@ -279,14 +271,11 @@ fn values(spec: &Spec, catalog: &Catalog, all: &mut Vec<Origin>) {
         let (page, anchors) = locate::set_addresses(set);
         let json = format!("sets[{nth}]");
         let origin = Origin {
-            kind: "set of values",
-            name: set.name.clone(),
-            place: file.data.name.place(file.file),
             rust: rust::set_type(set).into_iter().collect(),
             c: c::set_name(set).into_iter().collect(),
             site: vec![page.clone()],
             json: json.clone(),
-            also: Vec::new(),
+            ..Origin::new("set of values", set.name.clone(), file.data.name.place(file.file))
         };
         all.push(origin.formerly(&set.renamed_from));
         // Values of other tables have rows there.
@@ -295,14 +284,11 @@ fn values(spec: &Spec, catalog: &Catalog, all: &mut Vec<Origin>) {
             let place = place.or_else(|| row.value.as_ref().map(|value| value.place(file.file)));
             let Some(place) = place else { continue };
             let origin = Origin {
-                kind: "value",
-                name: format!("{}.{}", set.name, value.name.as_deref().unwrap_or(&anchor)),
-                place,
                 rust: rust::constant(set, value).into_iter().collect(),
                 c: c::macros(value),
                 site: vec![format!("{page}#{anchor}")],
                 json: format!("{json}.values[{at}]"),
-                also: Vec::new(),
+                ..Origin::new("value", format!("{}.{}", set.name, value.name.as_deref().unwrap_or(&anchor)), place)
             };
             all.push(origin.formerly(&value.renamed_from));
         }
@@ -319,9 +305,6 @@ fn masks(spec: &Spec, catalog: &Catalog, all: &mut Vec<Origin>) {
                 let anchor = anchors.next().unwrap_or_default();
                 let place = row.name.as_ref().map_or_else(|| row.value.place(file.file), |name| name.place(file.file));
                 let origin = Origin {
-                    kind: "bit",
-                    name: format!("{}.{}", mask.name, bit.name.as_deref().unwrap_or(&anchor)),
-                    place,
                     rust: bit
                         .rust
                         .iter()
@@ -330,7 +313,7 @@ fn masks(spec: &Spec, catalog: &Catalog, all: &mut Vec<Origin>) {
                     c: bit.name.iter().map(|name| c::macro_name(name)).collect(),
                     site: vec![format!("{page}#{anchor}")],
                     json: format!("masks[{nth}].groups[{group_at}].bits[{bit_at}]"),
-                    also: Vec::new(),
+                    ..Origin::new("bit", format!("{}.{}", mask.name, bit.name.as_deref().unwrap_or(&anchor)), place)
                 };
                 all.push(origin.formerly(&bit.renamed_from));
             }
@@ -338,14 +321,11 @@ fn masks(spec: &Spec, catalog: &Catalog, all: &mut Vec<Origin>) {
         for (at, (flag, row)) in mask.enable_flags.iter().zip(&file.data.enable_flag).enumerate() {
             let path = |name: &String| rust::in_module(&mask.module, &format!("{}::{name}", mask.enable_rust));
             let origin = Origin {
-                kind: "flag",
-                name: format!("{}.{}", mask.enable_name, flag.name),
-                place: row.name.place(file.file),
                 rust: flag.rust.iter().map(path).collect(),
                 c: vec![c::macro_name(&flag.name)],
                 site: vec![format!("{page}#{}", locate::anchor(&flag.name))],
                 json: format!("masks[{nth}].enable_flags[{at}]"),
-                also: Vec::new(),
+                ..Origin::new("flag", format!("{}.{}", mask.enable_name, flag.name), row.name.place(file.file))
             };
             all.push(origin.formerly(&flag.renamed_from));
         }
@@ -357,14 +337,11 @@ fn requests(spec: &Spec, catalog: &Catalog, all: &mut Vec<Origin>) {
         let Some(file) = spec.requests.iter().find(|file| file.data.name.as_str() == requests.name) else { continue };
         for (at, (class, row)) in requests.classes.iter().zip(&file.data.class).enumerate() {
             let origin = Origin {
-                kind: "information class",
-                name: class.name.clone(),
-                place: row.name.place(file.file),
                 rust: constants(catalog, &class.name),
                 c: vec![c::macro_name(&class.name)],
                 site: vec![locate::class_page(&class.name)],
                 json: format!("requests[{nth}].classes[{at}]"),
-                also: Vec::new(),
+                ..Origin::new("information class", class.name.clone(), row.name.place(file.file))
             };
             all.push(origin.formerly(&class.renamed_from));
         }
@@ -375,15 +352,13 @@ fn events(spec: &Spec, catalog: &Catalog, all: &mut Vec<Origin>) {
     for (nth, group) in catalog.hooks.iter().enumerate() {
         let Some(file) = spec.hooks.iter().find(|file| file.data.name.as_str() == group.name) else { continue };
         let (page, anchors) = locate::event_addresses(group);
+        let kind = if group.class { "class of events" } else { "group of events" };
         let origin = Origin {
-            kind: if group.class { "class of events" } else { "group of events" },
-            name: group.name.clone(),
-            place: file.data.name.place(file.file),
             rust: constants(catalog, &group.name),
             c: group.group.iter().map(|_| c::macro_name(&group.name)).collect(),
             site: vec![page.clone()],
             json: format!("hooks[{nth}]"),
-            also: Vec::new(),
+            ..Origin::new(kind, group.name.clone(), file.data.name.place(file.file))
         };
         all.push(origin.formerly(&group.renamed_from));
         for (at, ((event, row), anchor)) in group.events.iter().zip(&file.data.event).zip(anchors).enumerate() {
@@ -391,14 +366,11 @@ fn events(spec: &Spec, catalog: &Catalog, all: &mut Vec<Origin>) {
             let Some(place) = name.or_else(|| row.ty.as_ref().map(|ty| ty.place(file.file))) else { continue };
             let called = event.called().unwrap_or(&anchor);
             let origin = Origin {
-                kind: "event",
-                name: format!("{}.{called}", group.name),
-                place,
                 rust: constants(catalog, called),
                 c: event.name.iter().filter(|_| event.hook.is_some()).map(|name| c::macro_name(name)).collect(),
                 site: vec![format!("{page}#{anchor}")],
                 json: format!("hooks[{nth}].events[{at}]"),
-                also: Vec::new(),
+                ..Origin::new("event", format!("{}.{called}", group.name), place)
             };
             all.push(origin.formerly(&event.renamed_from));
         }
@@ -411,14 +383,10 @@ fn providers(spec: &Spec, catalog: &Catalog, all: &mut Vec<Origin>) {
         let data = &file.data;
         let path = |name: &str| rust::in_module(&provider.module, &format!("{}::{name}", provider.rust));
         let origin = |kind, name: String, place, rust: Vec<String>, site, json: &str| Origin {
-            kind,
-            name,
-            place,
             rust,
-            c: Vec::new(),
             site: vec![site],
             json: format!("providers[{nth}]{json}"),
-            also: Vec::new(),
+            ..Origin::new(kind, name, place)
         };
         let page = locate::provider_address(provider, None);
         let module = rust::in_module(&provider.module, &provider.rust);
@@ -468,14 +436,9 @@ fn providers(spec: &Spec, catalog: &Catalog, all: &mut Vec<Origin>) {
 /// Releases, sources, types and topics.
 fn lists(spec: &Spec, catalog: &Catalog, all: &mut Vec<Origin>) {
     let simple = |kind, name: &str, place, site: String, json: String| Origin {
-        kind,
-        name: name.to_owned(),
-        place,
-        rust: Vec::new(),
-        c: Vec::new(),
         site: vec![site],
         json,
-        also: Vec::new(),
+        ..Origin::new(kind, name.to_owned(), place)
     };
     for (at, row) in spec.sources.data.source.iter().enumerate() {
         let site = format!("sources.html#{}", locate::anchor(&row.id));

@@ -43,10 +43,6 @@ Examples:
   cargo spec serve --spec my/spec --port 0";
 
 /// Serves the site until interrupted. Ends only with an error.
-///
-/// # Errors
-///
-/// Returns a [`Problem`] if there is no folder of tables, if the port is in use, or if the output is closed.
 pub(crate) fn serve(args: &ServeArgs, console: &mut Console<'_>) -> Result<(), Problem> {
     let dir = args.spec.folder()?;
     let server = Server::bind(args.port).map_err(|error| {

@@ -19,20 +19,12 @@ pub(crate) struct SpecArgs {
 
 impl SpecArgs {
     /// Reads and checks the tables, and returns their catalog.
-    ///
-    /// # Errors
-    ///
-    /// [`Problem`] if the folder does not exist, or if the tables have problems: these are printed.
     pub(crate) fn catalog(&self, console: &mut Console<'_>) -> Result<Catalog, Problem> {
         let dir = self.folder()?;
         etwspec_codegen::catalog(dir).map_err(|failure| failed(failure, dir, console))
     }
 
     /// Returns the folder, if it exists.
-    ///
-    /// # Errors
-    ///
-    /// [`Problem::Refused`] if it does not exist or is not a folder.
     pub(crate) fn folder(&self) -> Result<&Path, Problem> {
         if self.dir.is_dir() {
             return Ok(&self.dir);

@@ -11,9 +11,8 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use etwspec_catalog::Catalog;
-use etwspec_catalog::changes::catalog_file;
 use etwspec_catalog::changes::report::{End, Ends};
-use etwspec_catalog::changes::{Changes, compare};
+use etwspec_catalog::changes::{Changes, catalog_file, compare};
 use etwspec_codegen::load::{Problems, TablesError};
 use etwspec_console::{Console, Problem};
 

@@ -44,10 +44,6 @@ Examples:
   cargo spec why spec/structs/EVENT_TRACE_HEADER.toml:14";
 
 /// Prints the rows that a name or a line refers to, with their outputs.
-///
-/// # Errors
-///
-/// Returns a [`Problem`] if the tables have problems, or if nothing has the name or is on the line.
 pub(crate) fn why(args: &WhyArgs, console: &mut Console<'_>) -> Result<(), Problem> {
     let dir = args.spec.folder()?;
     let Tables { catalog, spec } = tables(dir).map_err(|failure| failed(failure, dir, console))?;

@@ -2,13 +2,12 @@
 
 use core::fmt;
 
-use etwspec::Pointer;
 use etwspec::buffers::EtwBufferContext;
 use etwspec::describe::provider::ProviderKind;
 use etwspec::headers::event_header::EventHeaderFixed;
 use etwspec::headers::{EventHeaderExtType, EventHeaderFlags};
 use etwspec::provider_payload::ProviderPayload;
-use etwspec::{Error, Guid};
+use etwspec::{Error, Guid, Pointer};
 #[cfg(feature = "payloads")]
 use etwspec::{
     Release,

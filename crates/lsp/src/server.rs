@@ -22,9 +22,8 @@ use crate::checker::{self, Change, Checked, Job};
 use crate::edits::{Client, Edits};
 use crate::options::Options;
 use crate::position::Encoding;
-use crate::rename;
 use crate::world::{Found, World};
-use crate::{completion, hover, symbols, uri};
+use crate::{completion, hover, rename, symbols, uri};
 use start::{Abilities, abilities, encoding, folder, initialize};
 
 /// Command that shows the explanation of a rule.

@@ -4,13 +4,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::sync::Arc;
 
-use etwspec::Guid;
-use etwspec::Meaning;
 use etwspec::headers::{TdhInType, TdhOutType};
 use etwspec::payloads::trace::{
     EVENT_SOURCE_MANIFEST_EVENT_ID, EVENT_SOURCE_MANIFEST_MAGIC, EventSourceManifestEnvelope,
     EventSourceManifestEnvelopeView, EventSourceManifestFormat,
 };
+use etwspec::{Guid, Meaning};
 use etwspec_etl::counts::OrderBy as _;
 use etwspec_etl::{Event, Identity};
 use hashbrown::{HashMap, HashSet};

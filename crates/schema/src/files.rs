@@ -29,10 +29,9 @@ mod error;
 mod programs;
 
 use std::borrow::Cow;
-use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::{fs, io};
 
 use etwspec_console::read_regular;
 use etwspec_etl::Trace;

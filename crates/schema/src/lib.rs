@@ -1,6 +1,29 @@
 #![doc = include_str!("../README.md")]
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
+/// Declares an enumeration with a word for each value, a method that returns it, and the list of the values.
+macro_rules! words {
+    (
+        $(#[$about:meta])* pub enum $name:ident { $($(#[$doc:meta])* $value:ident = $text:literal,)* }
+        $(#[$of:meta])* $word:ident
+    ) => {
+        $(#[$about])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[non_exhaustive]
+        pub enum $name { $($(#[$doc])* $value,)* }
+
+        impl $name {
+            /// All values, in their order.
+            pub const ALL: [$name; [$($text),*].len()] = [$($name::$value),*];
+
+            $(#[$of])*
+            pub fn $word(self) -> &'static str {
+                match self { $($name::$value => $text,)* }
+            }
+        }
+    };
+}
+
 mod argument;
 #[cfg(feature = "binaries")]
 pub mod binary_manifest;

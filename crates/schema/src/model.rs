@@ -143,66 +143,34 @@ impl EventId {
     }
 }
 
-/// Origin of a schema. The order is the order of precedence: the first source that describes an event is used.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[non_exhaustive]
-pub enum Source {
-    /// TraceLogging metadata in the event itself.
-    TraceLogging,
-    /// The header of the event, which states that the data are text.
-    TextOnly,
-    /// TRACE_EVENT_INFO in the trace.
-    TraceEventInfo,
-    /// Manifest that an EventSource logged in the trace.
-    EventSource,
-    /// Instrumentation manifest that the user named.
-    Manifest,
-    /// Binary manifest that the user named: a resource of a program.
-    BinaryManifest,
-    /// Trace message format that the user named: a TMF file, or the annotations of a PDB file.
-    Tmf,
-    /// Provider table of this project.
-    Table,
-    /// Dumps of the providers of Windows: the layout of the release of the trace.
-    Windows,
-    /// Dumps of the providers of Windows: a layout of another release than that of the trace.
-    OtherWindows,
-    /// Dumps of the providers of Windows that state no lengths, with assumed ones, which explain the data.
-    AssumedWindows,
-}
-
-impl Source {
-    /// All sources, the first in precedence first.
-    pub const ALL: [Source; 11] = [
-        Source::TraceLogging,
-        Source::TextOnly,
-        Source::TraceEventInfo,
-        Source::EventSource,
-        Source::Manifest,
-        Source::BinaryManifest,
-        Source::Tmf,
-        Source::Table,
-        Source::Windows,
-        Source::OtherWindows,
-        Source::AssumedWindows,
-    ];
-
-    /// Returns the word for the source in JSON and tables.
-    pub fn word(self) -> &'static str {
-        match self {
-            Source::TraceLogging => "tracelogging",
-            Source::TextOnly => "text-only",
-            Source::TraceEventInfo => "trace-event-info",
-            Source::EventSource => "eventsource-manifest",
-            Source::Manifest => "manifest-file",
-            Source::BinaryManifest => "binary-manifest",
-            Source::Tmf => "tmf",
-            Source::Table => "provider-table",
-            Source::Windows => "windows",
-            Source::OtherWindows => "windows-other-release",
-            Source::AssumedWindows => "windows-assumed-lengths",
-        }
+words! {
+    /// Origin of a schema. The order is the order of precedence: the first source that describes an event is used.
+    pub enum Source {
+        /// TraceLogging metadata in the event itself.
+        TraceLogging = "tracelogging",
+        /// The header of the event, which states that the data are text.
+        TextOnly = "text-only",
+        /// TRACE_EVENT_INFO in the trace.
+        TraceEventInfo = "trace-event-info",
+        /// Manifest that an EventSource logged in the trace.
+        EventSource = "eventsource-manifest",
+        /// Instrumentation manifest that the user named.
+        Manifest = "manifest-file",
+        /// Binary manifest that the user named: a resource of a program.
+        BinaryManifest = "binary-manifest",
+        /// Trace message format that the user named: a TMF file, or the annotations of a PDB file.
+        Tmf = "tmf",
+        /// Provider table of this project.
+        Table = "provider-table",
+        /// Dumps of the providers of Windows: the layout of the release of the trace.
+        Windows = "windows",
+        /// Dumps of the providers of Windows: a layout of another release than that of the trace.
+        OtherWindows = "windows-other-release",
+        /// Dumps of the providers of Windows that state no lengths, with assumed ones, which explain the data.
+        AssumedWindows = "windows-assumed-lengths",
     }
+    /// Returns the word for the source in JSON and tables.
+    word
 }
 
 /// Field of an event, or member of a structure.

@@ -7,10 +7,9 @@ mod file;
 
 use std::sync::{Arc, OnceLock};
 
-use etwspec::Guid;
-use etwspec::describe;
 use etwspec::describe::provider::{EventField, Map, Provider, ProviderEvent, ProviderKind, Quantity};
 use etwspec::headers::{TdhInType, TdhOutType};
+use etwspec::{Guid, describe};
 use etwspec_etl::Identity;
 use etwspec_etl::payload::ValueNames;
 use hashbrown::HashMap;

@@ -60,10 +60,6 @@ pub(crate) struct Data<'a> {
 
 impl<'a> Data<'a> {
     /// Returns the data of an event, and the limit of the output by the size of the event.
-    ///
-    /// # Errors
-    ///
-    /// Returns the errors of [`Event::data`].
     #[inline]
     pub(crate) fn of(event: &Event<'a>) -> Result<Data<'a>, Error> {
         let output = output::names_limit(event.bytes().len());

@@ -8,7 +8,7 @@ use super::addresses::byte_anchor;
 use super::fields::range;
 use super::html::Html;
 use super::wording;
-use etwspec_catalog::{Bit, Catalog, Field, Form, Shape};
+use etwspec_catalog::{Bit, Catalog, Field, Form, Shape, joined};
 
 /// Bytes per line, which are the columns of the table.
 const WIDTH: u32 = 8;
@@ -249,11 +249,7 @@ impl<'c> Layout<'c> {
 
     fn field(&self, field: &'c Field, base: u32, within: &str, depth: usize) -> Node<'c> {
         let start = base + field.offset;
-        let path = match (&field.name, within) {
-            (Some(name), "") => name.clone(),
-            (Some(name), within) => format!("{within}.{name}"),
-            (None, within) => within.to_owned(),
-        };
+        let path = joined(within, field.name.as_deref().unwrap_or_default());
         let (first, last) = (start, start + field.size);
         match &field.shape {
             Shape::Union(arms) => {

@@ -8,8 +8,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use super::rendered::Rendered;
-use super::script;
-use super::wording;
+use super::{script, wording};
 use etwspec_catalog::Catalog;
 use etwspec_catalog::axis::{Axis, Cells, Pointer, Stops};
 use etwspec_catalog::claims::{Kind, State};

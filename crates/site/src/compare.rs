@@ -16,14 +16,13 @@ use super::addresses::{
     event_anchors, hooks_page, mask_anchors, mask_page, requests_page, struct_page, topic_page, value_anchors,
     values_page,
 };
-use super::choice;
 use super::context::{PageContext, Site};
 use super::html::{Html, slug};
 use super::page::Page;
 use super::rendered::Rendered;
 use super::script::assign;
 use super::topic_items::topic_items;
-use super::wording;
+use super::{choice, wording};
 use etwspec_catalog::axis::Pointer;
 use etwspec_catalog::claims::{self, Change, Claim, Kind, State};
 use etwspec_catalog::query::compare::{self, Row, Side};

@@ -2,20 +2,16 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use super::addresses::{self, calculator_page};
-use super::addresses::{HOOK_LIST, PROVIDER_LIST};
-use super::choice;
-use super::data;
+use super::addresses::{self, HOOK_LIST, PROVIDER_LIST, calculator_page};
 use super::evidence::{self, DisputeView, EvidenceView, RowFact};
 use super::html::{Html, slug};
 use super::index_entries::{Entry, entries};
 use super::options::Options;
 use super::references::References;
 use super::side::{self, Side, SideItem, SideTopic};
-use super::wording;
-use etwspec_catalog::claims;
+use super::{choice, data, wording};
 use etwspec_catalog::query::coverage::{Fact, facts};
-use etwspec_catalog::{Catalog, Disclosure, Dispute, Source, SourceKind, Versions, When};
+use etwspec_catalog::{Catalog, Disclosure, Dispute, Source, SourceKind, Versions, When, claims};
 use etwspec_codegen::emit::prose::{Piece, pieces};
 
 /// The site as a whole: catalog, index entries and references.

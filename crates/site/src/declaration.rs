@@ -3,9 +3,8 @@
 //! The C header is what compilers verify. It declares the same members, with macros for other compilers.
 
 use super::wording;
-use etwspec_catalog::casing;
 use etwspec_catalog::query::fields::c_type;
-use etwspec_catalog::{Catalog, Field, Form, Shape, Struct};
+use etwspec_catalog::{Catalog, Field, Form, Shape, Struct, casing};
 use etwspec_codegen::emit::rust::has_choice;
 
 /// Column of the comments with offsets.

@@ -19,8 +19,7 @@ use askama::Template;
 use lzma_rust2::{LzmaOptions, LzmaWriter};
 use serde_json::{Map, Value, json};
 
-use super::addresses::DECODER;
-use super::addresses::{event_anchors, hooks_page, struct_page};
+use super::addresses::{DECODER, event_anchors, hooks_page, struct_page};
 use super::context::Site;
 use super::page::Page;
 use super::rendered::Rendered;

@@ -8,8 +8,7 @@ use super::evidence::{EvidenceView, RowFact};
 use super::html::Html;
 use super::page::Page;
 use super::rendered::Rendered;
-use super::survival;
-use super::wording;
+use super::{survival, wording};
 use etwspec_catalog::query::coverage::What;
 use etwspec_catalog::{Case, Dispatch};
 
@@ -61,7 +60,6 @@ fn page(site: &Site<'_>, dispatch: &Dispatch) -> Rendered {
 }
 
 fn facts(cx: &PageContext<'_>, dispatch: &Dispatch) -> Vec<(&'static str, Html)> {
-    let name = Html::code(&dispatch.name);
     let by = |part: &etwspec_catalog::Part| part.ty == dispatch.name && part.by.is_some();
     let forms = cx.site.catalog.structs.iter().flat_map(|structure| &structure.forms);
     let place = match forms.flat_map(|form| &form.tail).any(by) {
@@ -69,10 +67,7 @@ fn facts(cx: &PageContext<'_>, dispatch: &Dispatch) -> Vec<(&'static str, Html)>
         false => "at the start of the structure",
     };
     let mut facts = vec![
-        match dispatch.own_name {
-            true => ("Name", name.then(" (chosen by this project; Microsoft’s name is unknown)")),
-            false => ("Name in C", name),
-        },
+        wording::name(&dispatch.name, dispatch.own_name),
         ("Name in Rust", Html::code(format!("etwspec::{}::{}", dispatch.module, dispatch.rust))),
         ("Selected by", cx.code(&dispatch.ty).then(&format!(" {place}; the first matching case applies"))),
     ];
@@ -99,15 +94,10 @@ fn case_view(cx: &PageContext<'_>, dispatch: &Dispatch, case: &Case, anchor: Str
         when: cx.when(&case.when),
         notes,
         evidence: cx.evidence(&RowFact {
-            what: What::Case,
-            owner: &dispatch.name,
-            page: &cx.path,
-            name: &name,
             releases: case.when.releases.as_ref(),
             sources: &case.sources,
             table: &dispatch.sources,
-            disputes: &[],
-            unknown: Vec::new(),
+            ..RowFact::new(What::Case, &dispatch.name, &cx.path, &name)
         }),
     }
 }

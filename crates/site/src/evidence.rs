@@ -71,6 +71,12 @@ pub(super) struct RowFact<'a> {
 }
 
 impl<'a> RowFact<'a> {
+    /// A fact of an item by its name, whose row cites nothing.
+    pub(super) fn new(what: What, owner: &'a str, page: &'a str, name: &'a str) -> RowFact<'a> {
+        let (sources, table, disputes, unknown) = (&[], &[], &[], Vec::new());
+        RowFact { what, owner, page, name, releases: None, sources, table, disputes, unknown }
+    }
+
     /// The sources of the row, or those of the table if the row has none of its own.
     pub(super) fn cited(&self) -> &'a [String] {
         if self.sources.is_empty() { self.table } else { self.sources }

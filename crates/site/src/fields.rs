@@ -6,8 +6,7 @@ use super::addresses::{byte_anchor, struct_page};
 use super::context::PageContext;
 use super::evidence::{EvidenceView, RowFact};
 use super::html::{Html, slug};
-use super::survival;
-use super::wording;
+use super::{survival, wording};
 use etwspec_catalog::query::compare;
 use etwspec_catalog::query::coverage::What;
 use etwspec_catalog::query::following::counted;
@@ -220,15 +219,11 @@ impl<'a> Rows<'a> {
     fn evidence(&self, place: &Place<'_>, path: &str, sources: &[String], disputes: &[Dispute]) -> EvidenceView {
         let own = if sources.is_empty() && place.cited != place.owner.sources { place.cited } else { sources };
         self.cx.evidence(&RowFact {
-            what: What::Field,
-            owner: &place.owner.name,
-            page: &struct_page(&place.owner.name),
-            name: path,
             releases: Some(&place.of.releases),
             sources: own,
             table: place.cited,
             disputes,
-            unknown: Vec::new(),
+            ..RowFact::new(What::Field, &place.owner.name, &struct_page(&place.owner.name), path)
         })
     }
 

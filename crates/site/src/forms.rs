@@ -3,13 +3,11 @@
 use super::addresses::tail_anchor;
 use super::byte_list::{ByteLine, byte_lines, earlier_forms};
 use super::byte_map::{MapRow, byte_map};
-use super::choice;
 use super::context::PageContext;
 use super::fields::{Documented, FieldRow, field_rows};
 use super::html::{Html, slug};
 use super::tail::{TailRow, map_line, tail_rows};
-use super::wording;
-use super::{data, declaration};
+use super::{choice, data, declaration, wording};
 use etwspec_catalog::claims::{self, Change, Kind};
 use etwspec_catalog::query::compare::{self, Pair, Row};
 use etwspec_catalog::{Catalog, Field, Form, Role, Shape, Struct};

@@ -3,19 +3,15 @@
 use askama::Template;
 
 use super::addresses::{CLASS_LIST, HOOK_LIST, event_anchors, hooks_page, number_anchors};
-use super::choice;
 use super::context::{PageContext, Site, SourceView, WhenView};
 use super::evidence::{self, EvidenceView, RowFact};
 use super::html::Html;
 use super::page::Page;
-use super::permanent;
 use super::rendered::Rendered;
-use super::survival;
-use super::wording;
-use etwspec_catalog::claims;
+use super::{choice, permanent, survival, wording};
 use etwspec_catalog::query::coverage::What;
 use etwspec_catalog::things::{ReferenceEvent, stated_by};
-use etwspec_catalog::{Catalog, Does, HookEvent, HookGroup, Payload, RowsOf, TiedBy, ValueSet};
+use etwspec_catalog::{Catalog, Does, HookEvent, HookGroup, Payload, RowsOf, TiedBy, ValueSet, claims};
 use etwspec_codegen::parallel;
 
 #[derive(Template)]
@@ -214,15 +210,11 @@ fn event_view(
 /// The evidence of an event.
 pub(super) fn event_evidence(cx: &PageContext<'_>, group: &HookGroup, event: &HookEvent) -> EvidenceView {
     cx.evidence(&RowFact {
-        what: What::Hook,
-        owner: &group.name,
-        page: &hooks_page(group),
-        name: &fact_name(group, event),
-        releases: None,
         sources: &event.sources,
         table: &group.sources,
         disputes: &event.disputed,
         unknown: unknown(group, event),
+        ..RowFact::new(What::Hook, &group.name, &hooks_page(group), &fact_name(group, event))
     })
 }
 
@@ -306,15 +298,15 @@ fn payload_view(cx: &PageContext<'_>, group: &HookGroup, event: &HookEvent, payl
         when: payload_when(cx.site.catalog, event, payload),
         doc: cx.doc(&payload.doc),
         evidence: cx.evidence(&RowFact {
-            what: What::Payload,
-            owner: &group.name,
-            page: &hooks_page(group),
-            name: &format!("{}: {}", fact_name(group, event), payload.structure),
             releases: payload.releases.as_ref(),
             sources: &payload.sources,
             table: cited,
-            disputes: &[],
-            unknown: Vec::new(),
+            ..RowFact::new(
+                What::Payload,
+                &group.name,
+                &hooks_page(group),
+                &format!("{}: {}", fact_name(group, event), payload.structure),
+            )
         }),
     }
 }

@@ -1,15 +1,15 @@
 //! The entries of the indexes: everything in the catalog with a name or a number, and its address.
 
-use super::addresses::tail_anchor;
 use super::addresses::{
     byte_anchor, case_anchors, dispatch_page, event_anchors, hooks_page, mask_anchors, mask_page, requests_page,
-    struct_page, value_anchors, values_page,
+    struct_page, tail_anchor, value_anchors, values_page,
 };
 use super::html::slug;
+use super::named_fields::{Named, named_fields};
 use super::wording;
 use etwspec_catalog::axis::Pointer;
 use etwspec_catalog::query::fields::rust_names;
-use etwspec_catalog::{ByPointer, Catalog, Field, HookGroup, RowsOf, Shape, Struct, ValueSet};
+use etwspec_catalog::{ByPointer, Catalog, HookGroup, RowsOf, Struct, ValueSet};
 
 /// A name or a number, and its address.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -154,18 +154,16 @@ fn class_entries(catalog: &Catalog, all: &mut Vec<Entry>) {
         all.push(Entry::new(&requests.name, "information classes", requests_page(&requests.name)));
         for class in &requests.classes {
             let value = set.and_then(|set| set.values.iter().find(|v| v.name.as_deref() == Some(&class.name)));
-            row_entries(
-                all,
-                Row {
-                    name: Some(&class.name),
-                    rust: set.and_then(|set| Some(format!("{}::{}", set.rust, value?.rust.as_deref()?))),
-                    aliases: &class.aliases,
-                    former: &class.renamed_from,
-                    what: format!("information class of {}", requests.name),
-                    href: requests_page(&class.name),
-                    number: Some(both(class.value.into())),
-                },
-            );
+            let row = Row {
+                name: Some(&class.name),
+                rust: set.and_then(|set| Some(format!("{}::{}", set.rust, value?.rust.as_deref()?))),
+                aliases: &class.aliases,
+                former: &class.renamed_from,
+                what: format!("information class of {}", requests.name),
+                href: requests_page(&class.name),
+                number: Some(both(class.value.into())),
+            };
+            row_entries(all, row);
         }
     }
 }
@@ -190,18 +188,16 @@ fn set_entries(catalog: &Catalog, all: &mut Vec<Entry>) {
             continue;
         }
         for (value, anchor) in set.values.iter().zip(value_anchors(set)) {
-            row_entries(
-                all,
-                Row {
-                    name: value.name.as_deref(),
-                    rust: value.rust.as_ref().map(|rust| format!("{}::{rust}", set.rust)),
-                    aliases: &value.aliases,
-                    former: &value.renamed_from,
-                    what: format!("value of {}", set.name),
-                    href: format!("{page}#{anchor}"),
-                    number: value.value,
-                },
-            );
+            let row = Row {
+                name: value.name.as_deref(),
+                rust: value.rust.as_ref().map(|rust| format!("{}::{rust}", set.rust)),
+                aliases: &value.aliases,
+                former: &value.renamed_from,
+                what: format!("value of {}", set.name),
+                href: format!("{page}#{anchor}"),
+                number: value.value,
+            };
+            row_entries(all, row);
         }
     }
 }
@@ -220,32 +216,28 @@ fn mask_entries(catalog: &Catalog, all: &mut Vec<Entry>) {
         former_entries(all, &mask.enable_renamed_from, &mask.enable_name, &format!("{page}#enable-flags"));
         let bits = mask.groups.iter().flat_map(|group| &group.bits);
         for (bit, anchor) in bits.zip(mask_anchors(mask)) {
-            row_entries(
-                all,
-                Row {
-                    name: bit.name.as_deref(),
-                    rust: bit.rust.as_ref().map(|rust| format!("{}::{rust}", mask.rust)),
-                    aliases: &bit.aliases,
-                    former: &bit.renamed_from,
-                    what: format!("bit of {}", mask.structure),
-                    href: format!("{page}#{anchor}"),
-                    number: Some(both(bit.value.into())),
-                },
-            );
+            let row = Row {
+                name: bit.name.as_deref(),
+                rust: bit.rust.as_ref().map(|rust| format!("{}::{rust}", mask.rust)),
+                aliases: &bit.aliases,
+                former: &bit.renamed_from,
+                what: format!("bit of {}", mask.structure),
+                href: format!("{page}#{anchor}"),
+                number: Some(both(bit.value.into())),
+            };
+            row_entries(all, row);
         }
         for flag in &mask.enable_flags {
-            row_entries(
-                all,
-                Row {
-                    name: Some(&flag.name),
-                    rust: flag.rust.as_ref().map(|rust| format!("{}::{rust}", mask.enable_rust)),
-                    aliases: &[],
-                    former: &flag.renamed_from,
-                    what: "documented flag".to_owned(),
-                    href: format!("{page}#{}", slug(&flag.name)),
-                    number: Some(both(flag.value.into())),
-                },
-            );
+            let row = Row {
+                name: Some(&flag.name),
+                rust: flag.rust.as_ref().map(|rust| format!("{}::{rust}", mask.enable_rust)),
+                aliases: &[],
+                former: &flag.renamed_from,
+                what: "documented flag".to_owned(),
+                href: format!("{page}#{}", slug(&flag.name)),
+                number: Some(both(flag.value.into())),
+            };
+            row_entries(all, row);
         }
     }
 }
@@ -269,18 +261,16 @@ fn hook_entries(group: &HookGroup, ids: Option<&ValueSet>, all: &mut Vec<Entry>)
         let mof =
             group.mof_names(event).filter(|name| !event.community.iter().any(|own| own.eq_ignore_ascii_case(name)));
         aliases.extend(mof);
-        row_entries(
-            all,
-            Row {
-                name: event.called(),
-                rust: ids.zip(event.rust.as_ref()).map(|(set, rust)| format!("{}::{rust}", set.rust)),
-                aliases: &aliases,
-                former: &event.renamed_from,
-                what: of_event.to_owned(),
-                href: format!("{page}#{anchor}"),
-                number: event.hook.map(|hook| both(hook.into())),
-            },
-        );
+        let row = Row {
+            name: event.called(),
+            rust: ids.zip(event.rust.as_ref()).map(|(set, rust)| format!("{}::{rust}", set.rust)),
+            aliases: &aliases,
+            former: &event.renamed_from,
+            what: of_event.to_owned(),
+            href: format!("{page}#{anchor}"),
+            number: event.hook.map(|hook| both(hook.into())),
+        };
+        row_entries(all, row);
     }
 }
 
@@ -293,7 +283,7 @@ fn field_entries(structure: &Struct, all: &mut Vec<Entry>) {
             let what = format!("former name of {of}.{name}");
             former.iter().map(|former| Entry::new(former, what.clone(), href.to_owned()).unlinked()).collect()
         };
-        named_fields(&form.fields, &mut |name, former, offset| {
+        named_fields(&form.fields, &mut |Named { name, former, place: (offset, _), .. }| {
             if seen.insert(name.to_owned()) {
                 let href = format!("{}#{}", struct_page(of), byte_anchor(&form.rust, offset));
                 all.extend(former_of(former, name, &href));
@@ -306,25 +296,6 @@ fn field_entries(structure: &Struct, all: &mut Vec<Entry>) {
                 all.extend(former_of(&part.renamed_from, &part.name, &href));
                 all.push(Entry::new(&part.name, format!("tail of {of}"), href).unlinked());
             }
-        }
-    }
-}
-
-fn named_fields(fields: &[Field], visit: &mut impl FnMut(&str, &[String], u32)) {
-    for field in fields {
-        if let Some(name) = &field.name {
-            visit(name, &field.renamed_from, field.offset);
-        }
-        match &field.shape {
-            Shape::Union(members) | Shape::Group(members) => named_fields(members, visit),
-            Shape::Bits { bits, .. } => {
-                for bit in bits {
-                    if let Some(name) = &bit.name {
-                        visit(name, &bit.renamed_from, field.offset + bit.start / 8);
-                    }
-                }
-            }
-            _ => {}
         }
     }
 }

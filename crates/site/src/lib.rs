@@ -38,6 +38,7 @@ mod indexes;
 mod links;
 pub mod locate;
 mod masks;
+mod named_fields;
 mod options;
 mod page;
 mod parts;

@@ -2,17 +2,13 @@
 
 use askama::Template;
 
-use super::addresses::calculator_page;
-use super::addresses::{event_anchors, hooks_page, mask_anchors, mask_page, topic_page};
-use super::calculator;
+use super::addresses::{calculator_page, event_anchors, hooks_page, mask_anchors, mask_page, topic_page};
 use super::context::{PageContext, Site, SourceView, WhenView};
 use super::evidence::{self, EvidenceView, RowFact};
 use super::html::{Html, slug};
 use super::page::Page;
-use super::permanent;
 use super::rendered::Rendered;
-use super::survival;
-use super::wording;
+use super::{calculator, permanent, survival, wording};
 use etwspec_catalog::query::coverage::What;
 use etwspec_catalog::{EnableFlag, GroupMask, MaskValue, Sets, Status};
 
@@ -246,15 +242,16 @@ fn bit_view(cx: &PageContext<'_>, mask: &GroupMask, bit: &MaskValue, anchor: Str
         when: cx.when(&bit.when),
         notes,
         evidence: cx.evidence(&RowFact {
-            what: What::MaskBit,
-            owner: &mask.name,
-            page: &cx.path,
-            name: &bit.name.clone().unwrap_or_else(|| format!("{} 0x{:08X}", mask.name, bit.value)),
-            releases: None,
             sources: &bit.sources,
             table: &mask.sources,
             disputes: &bit.disputed,
             unknown: evidence::unknown(unknown),
+            ..RowFact::new(
+                What::MaskBit,
+                &mask.name,
+                &cx.path,
+                &bit.name.clone().unwrap_or_else(|| format!("{} 0x{:08X}", mask.name, bit.value)),
+            )
         }),
         events,
         groups,
@@ -326,15 +323,10 @@ fn flag_view(cx: &PageContext<'_>, mask: &GroupMask, flag: &EnableFlag) -> FlagV
             notes => Some(Html::join(notes.into_iter().chain(cx.doc(&flag.doc)), " ")),
         },
         evidence: cx.evidence(&RowFact {
-            what: What::MaskBit,
-            owner: &mask.name,
-            page: &cx.path,
-            name: &flag.name,
-            releases: None,
             sources: &flag.sources,
             table: &mask.sources,
-            disputes: &[],
             unknown: if flag.when.releases.is_none() { vec!["Releases."] } else { Vec::new() },
+            ..RowFact::new(What::MaskBit, &mask.name, &cx.path, &flag.name)
         }),
     }
 }

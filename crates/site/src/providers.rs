@@ -9,9 +9,8 @@ use super::hooks::references;
 use super::html::Html;
 use super::page::Page;
 use super::parts::{self, Part};
-use super::permanent;
 use super::rendered::Rendered;
-use super::{windows, wording};
+use super::{permanent, windows, wording};
 use etwspec_catalog::query::coverage::What;
 use etwspec_catalog::things::stated_by_provider;
 use etwspec_catalog::{EventField, Provider, ProviderEvent, Quantity};
@@ -226,15 +225,9 @@ fn version_view(cx: &PageContext<'_>, provider: &Provider, event: &ProviderEvent
     let stated = stated_by_provider(&cx.site.catalog.lists, &provider.name, event.id);
     notes.extend(stated.into_iter().map(|words| Html::text(words + ".")));
     let evidence = cx.evidence(&RowFact {
-        what: What::Payload,
-        owner: &provider.name,
-        page: &cx.path,
-        name: &anchor(event),
-        releases: None,
         sources: &event.sources,
         table: &provider.sources,
-        disputes: &[],
-        unknown: Vec::new(),
+        ..RowFact::new(What::Payload, &provider.name, &cx.path, &anchor(event))
     });
     let mut fields = Vec::new();
     list_fields(cx, provider.fields(event), "", &mut fields);

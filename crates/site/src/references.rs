@@ -2,14 +2,12 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use super::addresses::tail_anchor;
 use super::addresses::{
     byte_anchor, case_anchors, dispatch_page, event_anchors, hooks_page, mask_page, requests_page, struct_page,
-    value_anchors, values_page,
+    tail_anchor, value_anchors, values_page,
 };
 use super::wording;
-use etwspec_catalog::claims;
-use etwspec_catalog::{Catalog, Element, Field, Requirement, Shape, Struct};
+use etwspec_catalog::{Catalog, Element, Field, Requirement, Shape, Struct, claims, joined};
 
 /// A reference to an item.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -126,11 +124,7 @@ fn of_struct(structure: &Struct, references: &mut References) {
 
 fn of_fields(fields: &[Field], within: &str, visit: &mut impl FnMut(&str, &str, u32)) {
     for field in fields {
-        let path = match (&field.name, within) {
-            (Some(name), "") => name.clone(),
-            (Some(name), within) => format!("{within}.{name}"),
-            (None, within) => within.to_owned(),
-        };
+        let path = joined(within, field.name.as_deref().unwrap_or_default());
         if let Some(values) = &field.values {
             visit(values, &path, field.offset);
         }

@@ -9,8 +9,7 @@ use super::html::Html;
 use super::page::Page;
 use super::rendered::Rendered;
 use super::rule_text::{limit_anchor, sentence, status};
-use super::survival;
-use super::wording;
+use super::{survival, wording};
 use etwspec_catalog::{Class, On, Requests, Rule, ValueSet, Versions};
 
 #[derive(Template)]

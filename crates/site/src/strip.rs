@@ -5,11 +5,9 @@ use std::collections::BTreeSet;
 use askama::Template;
 
 use super::addresses::{struct_page, values_page};
-use super::choice;
-use super::compare;
 use super::html::slug;
 use super::rendered::Rendered;
-use super::wording;
+use super::{choice, compare, wording};
 use etwspec_catalog::axis::{Cells, Pointer, Stops};
 use etwspec_catalog::claims::{self, Change, Claim, Kind};
 use etwspec_catalog::{Catalog, Form, Struct, ValueSet, Versions, query};

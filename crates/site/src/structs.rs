@@ -10,11 +10,9 @@ use super::fields::condition;
 use super::forms::{FormView, form_views};
 use super::html::Html;
 use super::page::Page;
-use super::permanent;
 use super::rendered::Rendered;
 use super::strip::{self, Strip};
-use super::survival;
-use super::wording;
+use super::{permanent, survival, wording};
 use etwspec_catalog::claims::{self, Kind};
 use etwspec_catalog::query::fields::rust_names;
 use etwspec_catalog::query::following::counted;
@@ -119,11 +117,7 @@ fn page(site: &Site<'_>, structure: &Struct) -> Rendered {
 /// The names, and the facts that apply to all forms.
 fn facts(cx: &PageContext<'_>, structure: &Struct) -> Vec<(&'static str, Html)> {
     let mut facts = Vec::new();
-    let name = Html::code(&structure.name);
-    facts.push(match structure.own_name {
-        true => ("Name", name.then(" (chosen by this project; Microsoft’s name is unknown)")),
-        false => ("Name in C", name),
-    });
+    facts.push(wording::name(&structure.name, structure.own_name));
     let rust =
         rust_names(structure).into_iter().map(|name| Html::code(format!("etwspec::{}::{name}", structure.module)));
     facts.push(("Name in Rust", Html::join(rust, "; ")));

@@ -5,8 +5,7 @@ use super::context::PageContext;
 use super::evidence::{EvidenceView, RowFact};
 use super::fields::{UNKNOWN, unknown};
 use super::html::Html;
-use super::survival;
-use super::wording;
+use super::{survival, wording};
 use etwspec_catalog::query::coverage::What;
 use etwspec_catalog::query::following::following;
 use etwspec_catalog::{Form, Part, Shape, Struct};
@@ -48,15 +47,11 @@ fn row(cx: &PageContext<'_>, structure: &Struct, form: &Form, at: usize, part: &
         marks: if part.unknown { vec![unknown()] } else { Vec::new() },
         notes,
         evidence: cx.evidence(&RowFact {
-            what: What::Field,
-            owner: &structure.name,
-            page: &cx.path,
-            name: &part.name,
             releases: Some(&form.releases),
             sources: &part.sources,
             table: &structure.sources,
             disputes: &part.disputed,
-            unknown: Vec::new(),
+            ..RowFact::new(What::Field, &structure.name, &cx.path, &part.name)
         }),
     }
 }

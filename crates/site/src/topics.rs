@@ -2,19 +2,16 @@
 
 use askama::Template;
 
-use super::addresses::calculator_page;
-use super::addresses::{CLASS_LIST, HOOK_LIST, PROVIDER_LIST, byte_anchor, struct_page, topic_page};
+use super::addresses::{CLASS_LIST, HOOK_LIST, PROVIDER_LIST, byte_anchor, calculator_page, struct_page, topic_page};
 use super::byte_map::{MapRow, byte_map};
-use super::compare;
 use super::context::{PageContext, Site};
 use super::guides::Guide;
 use super::html::{Html, slug};
 use super::page::Page;
 use super::rendered::Rendered;
 use super::topic_items::{Item, KINDS, Kinds, topic_items};
-use super::wording;
-use etwspec_catalog::claims;
-use etwspec_catalog::{Catalog, Struct};
+use super::{compare, wording};
+use etwspec_catalog::{Catalog, Struct, claims};
 
 #[derive(Template)]
 #[template(path = "index.html")]

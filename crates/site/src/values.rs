@@ -10,11 +10,9 @@ use super::hooks::event_evidence;
 use super::html::Html;
 use super::page::Page;
 use super::parts::{self, Part};
-use super::permanent;
 use super::rendered::Rendered;
 use super::strip::{self, Strip};
-use super::survival;
-use super::wording;
+use super::{permanent, survival, wording};
 use etwspec_catalog::query::combine::combinations;
 use etwspec_catalog::query::coverage::What;
 use etwspec_catalog::{HookEvent, RowsOf, Status, Value, ValueSet};
@@ -114,11 +112,7 @@ fn page(site: &Site<'_>, set: &ValueSet) -> Rendered {
 }
 
 fn facts(cx: &PageContext<'_>, set: &ValueSet) -> Vec<(&'static str, Html)> {
-    let name = Html::code(&set.name);
-    let mut facts = vec![match set.own_name {
-        true => ("Name", name.then(" (chosen by this project; Microsoft’s name is unknown)")),
-        false => ("Name in C", name),
-    }];
+    let mut facts = vec![wording::name(&set.name, set.own_name)];
     facts.push(("Name in Rust", Html::code(format!("etwspec::{}::{}", set.module, set.rust))));
     facts.extend(survival::facts(cx, &set.renamed_from, set.deprecated.as_ref()));
     facts.push(("Stored in", cx.code(&set.ty).then(&format!(" ({})", wording::scalar(set.scalar)))));
@@ -165,15 +159,8 @@ fn row_of(cx: &PageContext<'_>, set: &ValueSet, value: &Value) -> Option<Evidenc
     if rows == RowsOf::HookGroups {
         let group = groups.find(|group| !group.class && group.rust.is_some() && group.rust == value.rust)?;
         return Some(cx.evidence(&RowFact {
-            what: What::HookGroup,
-            owner: &group.name,
-            page: &hooks_page(group),
-            name: &group.name,
-            releases: None,
-            sources: &[],
             table: &group.sources,
-            disputes: &[],
-            unknown: Vec::new(),
+            ..RowFact::new(What::HookGroup, &group.name, &hooks_page(group), &group.name)
         }));
     }
     let class = rows == RowsOf::ClassEvents;
@@ -197,15 +184,16 @@ fn evidence(cx: &PageContext<'_>, set: &ValueSet, value: &Value) -> EvidenceView
     };
     let unknown = [(value.value.is_none(), "Number."), (value.status == Some(Status::Unknown), "Purpose.")];
     cx.evidence(&RowFact {
-        what: if class.is_some() { What::Class } else { What::Value },
-        owner: class.map_or(&set.name, |class| &class.name),
-        page: &cx.path,
-        name: &name,
-        releases: None,
         sources: &value.sources,
         table: &set.sources,
         disputes: &value.disputed,
         unknown: evidence::unknown(unknown),
+        ..RowFact::new(
+            if class.is_some() { What::Class } else { What::Value },
+            class.map_or(&set.name, |class| &class.name),
+            &cx.path,
+            &name,
+        )
     })
 }
 

@@ -6,6 +6,15 @@ use etwspec_catalog::claims::{self, Claim, Kind};
 pub(super) use etwspec_catalog::query::bytes::{bit_numbers, bit_range as bits};
 use etwspec_catalog::{ByPointer, Catalog, Form, Role, Scalar, SourceKind, Status, Struct, ValueKind, Versions, When};
 
+/// The fact that states the name of an item.
+pub(super) fn name(name: &str, is_own: bool) -> (&'static str, Html) {
+    let name = Html::code(name);
+    match is_own {
+        true => ("Name", name.then(" (chosen by this project; Microsoft’s name is unknown)")),
+        false => ("Name in C", name),
+    }
+}
+
 /// Formats an offset or a size: `0x0C`.
 pub(super) fn hex(number: impl Into<u64>) -> String {
     format!("0x{:02X}", number.into())

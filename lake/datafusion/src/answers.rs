@@ -4,8 +4,7 @@
 
 use std::sync::Arc;
 
-use arrow::array::{ArrayRef, RecordBatch};
-use arrow::array::{Int64Builder, StringBuilder, TimestampNanosecondBuilder, UInt64Builder};
+use arrow::array::{ArrayRef, Int64Builder, RecordBatch, StringBuilder, TimestampNanosecondBuilder, UInt64Builder};
 use arrow::datatypes::{DataType, Field, Schema, SchemaRef, TimeUnit};
 use arrow::error::ArrowError;
 use etwspec_arrow::TraceContext;

@@ -84,10 +84,6 @@ impl Opened {
     }
 
     /// Checks that the file was complete while it was read.
-    ///
-    /// # Errors
-    ///
-    /// Returns an error if the file has become shorter.
     pub(crate) fn check(&self, location: &Path) -> Result<()> {
         self.file.check().map_err(|error| failed(location, error))
     }

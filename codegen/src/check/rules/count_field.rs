@@ -3,8 +3,7 @@
 mod tail;
 
 use crate::check::forms::{Form, Forms};
-use crate::check::path;
-use crate::check::{Context, Rule};
+use crate::check::{Context, Rule, path};
 use crate::diagnostics::Diagnostic;
 use crate::layout::PlacedField;
 use crate::load::Loaded;

@@ -13,8 +13,7 @@ use std::collections::{HashMap, HashSet};
 use crate::emit::shared::names::{plain, plain_aliases};
 use crate::emit::shared::reserved::is_reserved;
 use etwspec_catalog::axis::{Axis, Cells, Pointer};
-use etwspec_catalog::casing;
-use etwspec_catalog::{Form, Struct};
+use etwspec_catalog::{Form, Struct, casing};
 
 /// Returns the type of a form: the name of the structure, the releases of an older form, and the pointer size if forms
 /// differ by it. `etwspec_EVENT_TRACE_HEADER`, `etwspec_WMI_BUFFER_HEADER_V5_2_PTR32`.

@@ -10,9 +10,8 @@ use super::expr::{self, Operand};
 use super::names::{self, Scope, ident};
 use super::yaml::Item;
 use super::{Plan, tail};
-use etwspec_catalog::claims;
 use etwspec_catalog::layouts::{ScalarKind, current_form, scalar_kind};
-use etwspec_catalog::{Bit, Element, Field, Form, Many, Mask, Part, Role, Scalar, Shape, Struct, locate};
+use etwspec_catalog::{Bit, Element, Field, Form, Many, Mask, Part, Role, Scalar, Shape, Struct, claims, locate};
 
 /// Maximum width of bits that JavaScript reads.
 const BITS: u32 = 32;

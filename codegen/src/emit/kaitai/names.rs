@@ -3,8 +3,7 @@
 use std::collections::HashSet;
 
 use crate::emit::shared::reserved::is_reserved;
-use etwspec_catalog::casing;
-use etwspec_catalog::{Form, Struct};
+use etwspec_catalog::{Form, Struct, casing};
 
 /// Keywords of the target languages besides those of C++, and members of every generated class.
 const RESERVED: &str = "abstract assert await body boolean byte close debugger def del elif equals except exec \

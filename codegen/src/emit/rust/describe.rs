@@ -9,12 +9,11 @@
 
 use super::names::{self, table_name};
 use super::sources;
-use etwspec_catalog::casing;
 use etwspec_catalog::layouts::{
     self, ArrayElement, Condition, Content, Family, FieldRow, InsertedRow, Kind, LayoutTable, Many, Number, PartRow,
     Place, ScalarKind, ValuesTable,
 };
-use etwspec_catalog::{Catalog, Struct, ValueSet, When};
+use etwspec_catalog::{Catalog, Struct, ValueSet, When, casing};
 
 /// Returns the tables of all forms of a structure.
 pub(super) fn structure(catalog: &Catalog, structure: &Struct) -> String {
@@ -79,32 +78,22 @@ impl Printer<'_> {
         let inserted: Vec<String> = table.inserted.iter().map(inserted).collect();
         let fields: String = table.fields.iter().map(|row| self.field(row, 2)).collect();
         let tail: String = table.tail.iter().map(|row| self.part(row)).collect();
-        let mut text = format!("layout({:?}, {:?})\n    .size({size})", structure.name, table.form);
-        if fixed != size {
-            text += &format!("\n    .fixed({fixed})");
-        }
-        text += &format!("\n    .about({:?})", structure.summary);
         let holds = holds.collect::<Vec<_>>().join(", ");
-        text += &format!("\n    .in_releases({:?}, &[{holds}])", table.releases);
-        if !aliases.is_empty() {
-            text += &format!("\n    .also_called(&[{}])", aliases.join(", "));
-        }
-        if !inserted.is_empty() {
-            text += &format!("\n    .with_inserted(&[{}])", inserted.join(", "));
-        }
-        if let Some(total) = &table.total {
-            text += &format!("\n    .with_total(&{}, {})", number(total), structure.total_unit);
-        }
-        if !tail.is_empty() {
-            text += &format!("\n    .with_tail(&[\n{tail}    ])");
-        }
-        if !structure.sources.is_empty() {
-            text += &format!("\n    .stated_by({})", self.cited.name(&structure.sources));
-        }
-        if !fields.is_empty() {
-            text += &format!("\n    .fields(&[\n{fields}    ])");
-        }
-        text
+        let cited = &structure.sources;
+        let calls = [
+            Some(format!("layout({:?}, {:?})", structure.name, table.form)),
+            Some(format!("size({size})")),
+            (fixed != size).then(|| format!("fixed({fixed})")),
+            Some(format!("about({:?})", structure.summary)),
+            Some(format!("in_releases({:?}, &[{holds}])", table.releases)),
+            (!aliases.is_empty()).then(|| format!("also_called(&[{}])", aliases.join(", "))),
+            (!inserted.is_empty()).then(|| format!("with_inserted(&[{}])", inserted.join(", "))),
+            table.total.as_ref().map(|total| format!("with_total(&{}, {})", number(total), structure.total_unit)),
+            (!tail.is_empty()).then(|| format!("with_tail(&[\n{tail}    ])")),
+            (!cited.is_empty()).then(|| format!("stated_by({})", self.cited.name(cited))),
+            (!fields.is_empty()).then(|| format!("fields(&[\n{fields}    ])")),
+        ];
+        calls.into_iter().flatten().collect::<Vec<_>>().join("\n    .")
     }
 
     /// Writes a field on a line, and its members on the following lines.
@@ -112,25 +101,11 @@ impl Printer<'_> {
         let children: String = row.children.iter().map(|child| self.field(child, depth + 1)).collect();
         let indent = "    ".repeat(depth);
         let declaration = format!("{} {}", row.ty, row.path);
-        let mut text = format!("{indent}{}({declaration:?}", function(&row.kind));
-        if function(&row.kind) == "field" {
-            text += &format!(", {}", kind(&row.kind));
-        }
-        text += &format!(").at({}..{})", row.offset, row.offset + row.size);
-        if let Kind::Bit(start, width) = row.kind {
-            text += &format!(".bits({start}..{})", start + width);
-        }
-        if !row.doc.is_empty() {
-            text += &format!(".about({:?})", row.doc);
-        }
-        if let Some(widest) = row.widest {
-            text += &format!(".up_to({widest})");
-        }
-        text += &content("", row.meaning, row.unknown);
-        if let Some(sources) = row.sources {
-            text += &format!(".stated_by({})", self.cited.name(sources));
-        }
-        let count = if let Kind::Counted(_, field, mask, shift) = row.kind { Some((field, mask, shift)) } else { None };
+        let (count, bits) = match row.kind {
+            Kind::Counted(_, field, mask, shift) => (Some((field, mask, shift)), None),
+            Kind::Bit(start, width) => (None, Some(start..start + width)),
+            _ => (None, None),
+        };
         let more = [
             row.same_as.map(|same_as| format!("SameAs({same_as:?})")),
             count.map(|count| format!("CountIn(&{count:?})")),
@@ -141,10 +116,18 @@ impl Printer<'_> {
             (!children.is_empty()).then(|| format!("Fields(&[\n{children}{indent}])")),
         ];
         let more: Vec<String> = more.into_iter().flatten().map(|more| format!("More::{more}")).collect();
-        if !more.is_empty() {
-            text += &format!(".with(&[{}])", more.join(", "));
-        }
-        text + ",\n"
+        let kind = if function(&row.kind) == "field" { format!(", {}", kind(&row.kind)) } else { String::new() };
+        let calls = [
+            Some(format!("{indent}{}({declaration:?}{kind})", function(&row.kind))),
+            Some(format!(".at({}..{})", row.offset, row.offset + row.size)),
+            bits.map(|bits| format!(".bits({bits:?})")),
+            (!row.doc.is_empty()).then(|| format!(".about({:?})", row.doc)),
+            row.widest.map(|widest| format!(".up_to({widest})")),
+            Some(content("", row.meaning, row.unknown)),
+            row.sources.map(|sources| format!(".stated_by({})", self.cited.name(sources))),
+            (!more.is_empty()).then(|| format!(".with(&[{}])", more.join(", "))),
+        ];
+        calls.into_iter().flatten().collect::<String>() + ",\n"
     }
 
     fn part(&self, row: &PartRow<'_>) -> String {
@@ -164,52 +147,29 @@ impl Printer<'_> {
             Many::Next(next) => Some(format!("Many::Next(&{})", number(next))),
             Many::While(more) => Some(format!("Many::While(&{})", condition(more))),
         };
-        let mut text = format!("        part({:?}, {:?}, {of})", row.ty, row.name);
-        if let Some(many) = many {
-            text += &format!(".many({many})");
-        }
-        if !row.doc.is_empty() {
-            text += &format!(".about({:?})", row.doc);
-        }
-        if let Some(same_as) = row.same_as {
-            text += &format!(".same_as({same_as:?})");
-        }
-        if let Some(when) = &row.when {
-            text += &format!(".when(&{})", condition(when));
-        }
-        if row.optional {
-            text += ".that_may_be_missing()";
-        }
-        if let Some(by) = &row.by {
-            text += &format!(".selected_by(&{})", number(by));
-        }
-        if row.widest != 0 {
-            text += &format!(".up_to({})", row.widest);
-        }
-        if let Some(values) = names::values(self.catalog, row.values) {
-            text += &format!(".of({values})");
-        }
-        text += &content(row.units, row.meaning, row.unknown);
-        if !row.sources.is_empty() {
-            text += &format!(".stated_by({})", self.cited.name(row.sources));
-        }
-        text + ",\n"
+        let calls = [
+            Some(format!("        part({:?}, {:?}, {of})", row.ty, row.name)),
+            many.map(|many| format!(".many({many})")),
+            (!row.doc.is_empty()).then(|| format!(".about({:?})", row.doc)),
+            row.same_as.map(|same_as| format!(".same_as({same_as:?})")),
+            row.when.as_ref().map(|when| format!(".when(&{})", condition(when))),
+            row.optional.then(|| ".that_may_be_missing()".to_owned()),
+            row.by.as_ref().map(|by| format!(".selected_by(&{})", number(by))),
+            (row.widest != 0).then(|| format!(".up_to({})", row.widest)),
+            names::values(self.catalog, row.values).map(|values| format!(".of({values})")),
+            Some(content(row.units, row.meaning, row.unknown)),
+            (!row.sources.is_empty()).then(|| format!(".stated_by({})", self.cited.name(row.sources))),
+        ];
+        calls.into_iter().flatten().collect::<String>() + ",\n"
     }
 }
 
 /// Returns the calls for what a value is.
 fn content(units: &str, meaning: Option<etwspec_catalog::Meaning>, unknown: bool) -> String {
-    let mut text = String::new();
-    if !units.is_empty() {
-        text += &format!(".in_units({units:?})");
-    }
-    if let Some(meaning) = meaning {
-        text += &format!(".means(Meaning::{})", meaning.name());
-    }
-    if unknown {
-        text += ".of_unknown_purpose()";
-    }
-    text
+    let units = (!units.is_empty()).then(|| format!(".in_units({units:?})"));
+    let meaning = meaning.map(|meaning| format!(".means(Meaning::{})", meaning.name()));
+    let unknown = unknown.then(|| ".of_unknown_purpose()".to_owned());
+    [units, meaning, unknown].into_iter().flatten().collect()
 }
 
 fn inserted(row: &InsertedRow<'_>) -> String {

@@ -16,9 +16,8 @@ use self::accessors::Method;
 pub(super) use self::accessors::name as accessor_name;
 use super::escape::{Doc, filters};
 use super::{docs, leaf, names};
-use etwspec_catalog::casing;
 use etwspec_catalog::layouts::{self, CaseRow};
-use etwspec_catalog::{Case, Catalog, Dispatch, Form, Struct};
+use etwspec_catalog::{Case, Catalog, Dispatch, Form, Struct, casing};
 
 #[derive(Template)]
 #[template(path = "rust/dispatch.rs.txt")]
@@ -164,27 +163,19 @@ fn variant(all: &[(&Struct, usize)], structure: &Struct, form: usize) -> Variant
 
 fn case(row: &CaseRow<'_>) -> CaseModel {
     let case = row.case;
-    let mut more = String::new();
-    // Writing to a string does not fail.
-    if let Some(structure) = &case.structure {
-        let _ = write!(more, ".of({structure:?})");
-    }
-    if let Some(pointer) = case.pointer {
-        let _ = write!(more, ".pointer(Pointer::{pointer:?})");
-    }
-    if let Some((first, last)) = case.log_versions {
-        let _ = write!(more, ".log_versions({first:?}, {last:?})");
-    }
-    if let Some((shift, mask)) = row.total {
-        let _ = write!(more, ".sized({shift}, {mask:#x})");
-    }
+    let more = [
+        case.structure.as_ref().map(|structure| format!(".of({structure:?})")),
+        case.pointer.map(|pointer| format!(".pointer(Pointer::{pointer:?})")),
+        case.log_versions.map(|(first, last)| format!(".log_versions({first:?}, {last:?})")),
+        row.total.map(|(shift, mask)| format!(".sized({shift}, {mask:#x})")),
+    ];
     CaseModel {
         name: format!("{:?}", case.name.as_deref().unwrap_or("")),
         value: format!("{:#x}", case.value),
         mask: format!("{:#x}", case.mask),
         fixed: row.fixed,
         variant: row.variant,
-        more,
+        more: more.into_iter().flatten().collect(),
     }
 }
 

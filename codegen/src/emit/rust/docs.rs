@@ -2,8 +2,7 @@
 
 use etwspec_catalog::claims::{self, Subject};
 use etwspec_catalog::query::combine;
-use etwspec_catalog::{Catalog, Disclosure, Form, Meaning, Struct, Value, ValueSet, When};
-use etwspec_catalog::{Status, Versions};
+use etwspec_catalog::{Catalog, Disclosure, Form, Meaning, Status, Struct, Value, ValueSet, Versions, When};
 
 use super::escape::Doc;
 use crate::emit::prose::one_line;

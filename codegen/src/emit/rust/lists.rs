@@ -7,8 +7,7 @@ use askama::Template;
 use super::docs;
 use super::escape::{Doc, filters};
 use etwspec_catalog::axis::Stop;
-use etwspec_catalog::casing;
-use etwspec_catalog::{Catalog, InType, Meaning, OutType};
+use etwspec_catalog::{Catalog, InType, Meaning, OutType, casing};
 
 #[derive(Template)]
 #[template(path = "rust/lists.rs.txt")]

@@ -6,8 +6,7 @@ use askama::Template;
 
 use super::escape::{Doc, filters};
 use super::{describe, docs, names};
-use etwspec_catalog::casing;
-use etwspec_catalog::{Catalog, EnableFlag, GroupMask, MaskValue, Sets, Shape};
+use etwspec_catalog::{Catalog, EnableFlag, GroupMask, MaskValue, Sets, Shape, casing};
 
 #[derive(Template)]
 #[template(path = "rust/mask.rs.txt")]

@@ -6,8 +6,7 @@
 //! accessors, topics a module and a feature. Rust has no alias for a public field or a variant. A part of a tail keeps
 //! a method, and `breaking` reports the other cases.
 
-use etwspec_catalog::casing;
-use etwspec_catalog::{Catalog, Struct, ValueKind};
+use etwspec_catalog::{Catalog, Struct, ValueKind, casing};
 
 /// Beginning of the names of the features that enable payload types, and the feature that enables all.
 pub(super) const PAYLOAD_FEATURE: &str = "provider-payloads";

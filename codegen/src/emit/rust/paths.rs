@@ -2,8 +2,7 @@
 
 use super::names;
 use super::record::{self, Record};
-use etwspec_catalog::casing;
-use etwspec_catalog::{Catalog, Struct, Value, ValueKind, ValueSet, joined};
+use etwspec_catalog::{Catalog, Struct, Value, ValueKind, ValueSet, casing, joined};
 
 /// Paths of the types of a structure: one for each form.
 pub fn type_paths(structure: &Struct) -> Vec<String> {

@@ -18,8 +18,7 @@ use super::docs;
 use super::escape::{Doc, filters};
 use super::typed::Typed;
 use crate::emit::shared::bindings;
-use etwspec_catalog::casing;
-use etwspec_catalog::{Catalog, Struct};
+use etwspec_catalog::{Catalog, Struct, casing};
 use members::{Kind, Member, members};
 
 /// Name of the module of a topic that contains its payload types.

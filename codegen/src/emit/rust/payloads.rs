@@ -10,9 +10,7 @@ use super::payload_types::PayloadType;
 use super::{docs, names, payload_types};
 use crate::emit::shared::bindings::{EventNames, Keys, TYPES, rows};
 use etwspec_catalog::axis::Pointer;
-use etwspec_catalog::casing;
-use etwspec_catalog::layouts;
-use etwspec_catalog::{Catalog, Payload, RowsOf, Struct, TiedBy};
+use etwspec_catalog::{Catalog, Payload, RowsOf, Struct, TiedBy, casing, layouts};
 
 /// Name of the module.
 pub(super) const MODULE: &str = "lookup";

@@ -13,10 +13,6 @@ pub(super) fn render(template: &impl Template) -> String {
 }
 
 /// Returns formatted Rust code. Comments that are not documentation are kept only before the first item.
-///
-/// # Errors
-///
-/// Returns the syntax error, if the text is not valid Rust.
 pub(in crate::emit) fn pretty(text: &str) -> syn::Result<String> {
     let (header, code) = match text.split_once("\n\n") {
         Some((header, code)) if header.starts_with("//") && !header.starts_with("//!") => (header, code),

@@ -6,9 +6,7 @@
 use super::escape::Doc;
 use super::leaf::{self, Int, Leaf};
 use etwspec_catalog::axis::Pointer;
-use etwspec_catalog::casing;
-use etwspec_catalog::joined;
-use etwspec_catalog::{Bit, Catalog, Field, Form, Meaning, Role, Shape, Struct};
+use etwspec_catalog::{Bit, Catalog, Field, Form, Meaning, Role, Shape, Struct, casing, joined};
 
 /// Type to emit.
 #[derive(Clone, Debug)]

@@ -6,8 +6,7 @@ use askama::Template;
 
 use super::docs;
 use super::escape::filters;
-use etwspec_catalog::casing;
-use etwspec_catalog::{Catalog, Source};
+use etwspec_catalog::{Catalog, Source, casing};
 
 #[derive(Template)]
 #[template(path = "rust/sources.rs.txt")]

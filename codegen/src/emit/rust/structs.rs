@@ -21,14 +21,11 @@ use super::model::{
 };
 use super::reach::{self, Reach, reach};
 use super::record::{self, Member, Record};
-use super::{describe, dispatch, docs, leaf};
-use super::{links, names, tail};
+use super::{describe, dispatch, docs, leaf, links, names, tail};
 use crate::emit::shared::bindings;
 use etwspec_catalog::axis::{Axis, Pointer};
-use etwspec_catalog::casing;
-use etwspec_catalog::layouts;
 use etwspec_catalog::query::fields::flatten;
-use etwspec_catalog::{Catalog, Form, Inserted, Shape, Struct};
+use etwspec_catalog::{Catalog, Form, Inserted, Shape, Struct, casing, layouts};
 
 /// The former name of the type of a nested structure, and of its view.
 #[derive(Template)]

@@ -10,8 +10,7 @@ use super::leaf::{self, Int, Leaf};
 use super::reach::reach;
 use super::record::Record;
 use super::{docs, names};
-use etwspec_catalog::casing;
-use etwspec_catalog::{self, Catalog, Element, Form, Many, Mask, Part, Shape, Struct, Text};
+use etwspec_catalog::{self, Catalog, Element, Form, Many, Mask, Part, Shape, Struct, Text, casing};
 
 /// Names used by the code around the parts.
 const TAKEN: [&str; 4] = ["rest", "left", "to", "part"];

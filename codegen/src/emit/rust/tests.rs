@@ -9,8 +9,7 @@ use super::payloads::Payloads;
 use super::record::{self, Record};
 use super::{Source, Text, docs, leaf, names, provider_payloads, structs, tail};
 
-use etwspec_catalog::casing;
-use etwspec_catalog::{Catalog, Element, Form, Many, Part, Struct, ValueKind};
+use etwspec_catalog::{Catalog, Element, Form, Many, Part, Struct, ValueKind, casing};
 
 /// Root file of the tests. One program takes less time to link than one per family.
 #[derive(Template)]

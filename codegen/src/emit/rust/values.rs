@@ -10,9 +10,7 @@ use askama::Template;
 
 use super::escape::{Doc, filters};
 use super::{docs, leaf};
-use etwspec_catalog::casing;
-use etwspec_catalog::layouts;
-use etwspec_catalog::{Catalog, RowsOf, Value, ValueKind, ValueSet};
+use etwspec_catalog::{Catalog, RowsOf, Value, ValueKind, ValueSet, casing, layouts};
 
 /// Name of the module of a topic that contains its sets.
 pub(super) const MODULE: &str = "values";

@@ -5,48 +5,34 @@ use std::str::FromStr;
 
 use serde::Serialize;
 
-/// For whom a difference matters.
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-#[serde(rename_all = "SCREAMING-KEBAB-CASE")]
-pub enum Category {
-    /// The same bytes decode differently.
-    Wire,
-    /// Code that uses the Rust crate stops compiling, or changes its meaning silently.
-    SourceRust,
-    /// Code that uses the C header stops compiling, or changes its meaning silently.
-    SourceC,
-    /// Programs that read the catalog, JSON output, columns or addresses of the site break.
-    Data,
-    /// A fact is less supported, or claimed for fewer releases, than before.
-    Claim,
+texts! {
+    /// For whom a difference matters.
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+    #[serde(rename_all = "SCREAMING-KEBAB-CASE")]
+    pub enum Category {
+        /// The same bytes decode differently.
+        Wire = ["WIRE", "the same bytes decode differently"],
+        /// Code that uses the Rust crate stops compiling, or changes its meaning silently.
+        SourceRust = ["SOURCE-RUST", "code that uses the Rust crate stops compiling or changes silently"],
+        /// Code that uses the C header stops compiling, or changes its meaning silently.
+        SourceC = ["SOURCE-C", "code that uses the C header stops compiling or changes silently"],
+        /// Programs that read the catalog, JSON output, columns or addresses of the site break.
+        Data = ["DATA", "programs that read the catalog, JSON output, columns or site addresses break"],
+        /// A fact is less supported, or claimed for fewer releases, than before.
+        Claim = ["CLAIM", "a fact is less supported, or claimed for fewer releases"],
+    }
 }
 
 impl Category {
-    /// All categories, in the order of reports.
-    pub const ALL: [Category; 5] =
-        [Category::Wire, Category::SourceRust, Category::SourceC, Category::Data, Category::Claim];
-
     /// Returns the name in reports and arguments: `SOURCE-RUST`.
     pub fn name(self) -> &'static str {
-        match self {
-            Category::Wire => "WIRE",
-            Category::SourceRust => "SOURCE-RUST",
-            Category::SourceC => "SOURCE-C",
-            Category::Data => "DATA",
-            Category::Claim => "CLAIM",
-        }
+        Self::TEXTS[self as usize][0]
     }
 
     /// Returns what the category is about, in a phrase.
     pub fn purpose(self) -> &'static str {
-        match self {
-            Category::Wire => "the same bytes decode differently",
-            Category::SourceRust => "code that uses the Rust crate stops compiling or changes silently",
-            Category::SourceC => "code that uses the C header stops compiling or changes silently",
-            Category::Data => "programs that read the catalog, JSON output, columns or site addresses break",
-            Category::Claim => "a fact is less supported, or claimed for fewer releases",
-        }
+        Self::TEXTS[self as usize][1]
     }
 }
 

@@ -11,7 +11,6 @@ use crate::Catalog;
 use crate::axis::Cells;
 use crate::claims::versions_text;
 
-use crate::changes::describe;
 use crate::changes::item::{Fact, Item, Kind};
 use crate::changes::matching::{How, Matches, matches};
 use crate::changes::rules::events::{ALIAS_ADDED, ALIAS_REMOVED, COMMUNITY_NAME_CHANGED};
@@ -24,7 +23,7 @@ use crate::changes::rules::tables::{
     RESERVED, STATUS_CHANGED,
 };
 use crate::changes::rules::values::{SET_KIND_CHANGED, SET_RETYPED};
-use crate::changes::{Changes, Difference, Place, Rule};
+use crate::changes::{Changes, Difference, Place, Rule, describe};
 
 /// Returns the differences between two catalogs. The order of items and of files is no difference.
 ///
@@ -141,25 +140,19 @@ impl Comparison<'_> {
     }
 
     fn items(&mut self, olds: &[Item], news: &[Item], matched: &Matches, parent: Option<Parent<'_>>) {
-        for &at in &matched.removed {
-            let item = &olds[at];
-            let path = path(parent.map(|parent| parent.old), item);
+        let gone = matched.removed.iter().map(|&at| (&olds[at], true));
+        for (item, is_gone) in gone.chain(matched.added.iter().map(|&at| (&news[at], false))) {
+            let within = parent.map(|it| if is_gone { (it.old, it.old_file) } else { (it.new, it.new_file) });
+            let (within, file) = within.unzip();
+            let path = path(within, item);
             let owner = parent.map_or(path.as_str(), |parent| parent.owner);
-            let summary = summary(item);
-            let file = parent.map_or(item.file.as_str(), |parent| parent.old_file);
-            let found =
-                self.push(new_or_gone(item, item.kind.rules().removed), item.kind, owner, &path, "", summary, None);
-            found.old = Place::new(file, &item.name);
-        }
-        for &at in &matched.added {
-            let item = &news[at];
-            let path = path(parent.map(|parent| parent.new), item);
-            let owner = parent.map_or(path.as_str(), |parent| parent.owner);
-            let summary = summary(item);
-            let file = parent.map_or(item.file.as_str(), |parent| parent.new_file);
-            let found =
-                self.push(new_or_gone(item, item.kind.rules().added), item.kind, owner, &path, "", None, summary);
-            found.new = Place::new(file, &item.name);
+            let place = Place::new(file.unwrap_or(&item.file), &item.name);
+            let rules = item.kind.rules();
+            let rule = new_or_gone(item, if is_gone { rules.removed } else { rules.added });
+            match is_gone {
+                true => self.push(rule, item.kind, owner, &path, "", summary(item), None).old = place,
+                false => self.push(rule, item.kind, owner, &path, "", None, summary(item)).new = place,
+            }
         }
         for &(old, new, how) in &matched.same {
             self.item(&olds[old], &news[new], how, parent, &HashMap::new());

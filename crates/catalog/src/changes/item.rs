@@ -9,140 +9,80 @@ use crate::claims;
 use crate::changes::Rule;
 use crate::changes::rules::{claims as claims_rules, events, providers, structures, tables, values};
 
-/// Kind of item.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Kind {
+/// Declares the kinds of items: the word in reports, and the rules of an item that is new, gone or renamed.
+macro_rules! kinds {
+    ($($(#[$doc:meta])* $kind:ident $word:literal $rules:ident $added:ident $removed:ident $renamed:ident;)*) => {
+        /// Kind of item.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum Kind { $($(#[$doc])* $kind,)* }
+
+        impl Kind {
+            /// Returns the word in reports.
+            pub fn word(self) -> &'static str {
+                match self { $(Kind::$kind => $word,)* }
+            }
+
+            /// Returns the rules of an item that is new, gone or renamed.
+            pub(crate) fn rules(self) -> Rules {
+                let of = |added, removed, renamed| Rules { added, removed, renamed };
+                match self { $(Kind::$kind => of(&$rules::$added, &$rules::$removed, &$rules::$renamed),)* }
+            }
+        }
+    };
+}
+
+kinds! {
     /// The catalog as a whole.
-    Catalog,
+    Catalog "catalog" tables DOCUMENTATION_CHANGED DOCUMENTATION_CHANGED DOCUMENTATION_CHANGED;
     /// Release, or point within a release.
-    Release,
+    Release "release" tables RELEASE_ADDED RELEASE_REMOVED RELEASE_CHANGED;
     /// Source.
-    Source,
+    Source "source" tables SOURCE_ADDED SOURCE_REMOVED SOURCE_CHANGED;
     /// Scalar type.
-    Type,
+    Type "type" tables TYPE_ADDED TYPE_REMOVED TYPE_CHANGED;
     /// Topic, or family of topics.
-    Topic,
+    Topic "topic" tables TOPIC_ADDED TOPIC_REMOVED TOPIC_REMOVED;
     /// Structure.
-    Structure,
+    Structure "structure" structures STRUCTURE_ADDED STRUCTURE_REMOVED STRUCTURE_RENAMED;
     /// Field of a form.
-    Field,
+    Field "field" structures FIELD_ADDED FIELD_REMOVED FIELD_RENAMED;
     /// Bit field.
-    Bit,
+    Bit "bit field" structures BIT_ADDED BIT_REMOVED BIT_RENAMED;
     /// Part that follows the fixed part.
-    Part,
+    Part "part" structures PART_ADDED PART_REMOVED FIELD_RENAMED;
     /// Item inserted between a header and its data.
-    Inserted,
+    Inserted "inserted item" structures ITEM_ADDED ITEM_REMOVED ITEM_REMOVED;
     /// Enumeration, flags, constants or mask.
-    Set,
+    Set "set of values" values SET_ADDED SET_REMOVED SET_RENAMED;
     /// Value, flag or mask bit.
-    Value,
+    Value "value" values VALUE_ADDED VALUE_REMOVED VALUE_RENAMED;
     /// Dispatch.
-    Dispatch,
+    Dispatch "dispatch" events DISPATCH_ADDED DISPATCH_REMOVED DISPATCH_RENAMED;
     /// Case of a dispatch.
-    Case,
+    Case "case" events CASE_ADDED CASE_REMOVED CASE_CHANGED;
     /// Group of kernel events, or class of classic events.
-    Group,
+    Group "group of events" events GROUP_ADDED GROUP_REMOVED GROUP_RENAMED;
     /// Kind of event.
-    Event,
+    Event "event" events EVENT_ADDED EVENT_REMOVED EVENT_RENAMED;
     /// Payload structure of an event.
-    Payload,
+    Payload "payload" events PAYLOAD_ADDED PAYLOAD_REMOVED PAYLOAD_CHANGED;
     /// Information class.
-    Request,
+    Request "information class" events REQUEST_ADDED REQUEST_REMOVED REQUEST_CHANGED;
     /// Rule or limit of an information class.
-    RequestRule,
+    RequestRule "rule" events REQUEST_RULE_CHANGED REQUEST_RULE_CHANGED REQUEST_RULE_CHANGED;
     /// Provider of events.
-    Provider,
+    Provider "provider" providers PROVIDER_ADDED PROVIDER_REMOVED PROVIDER_RENAMED;
     /// Event of a provider, in one version.
-    ProviderEvent,
+    ProviderEvent "provider event" providers PROVIDER_EVENT_ADDED PROVIDER_EVENT_REMOVED PROVIDER_EVENT_REMOVED;
     /// Keyword, level, channel, task, opcode or map of a provider.
-    ProviderName,
+    ProviderName "name of a provider" providers PROVIDER_NAME_ADDED PROVIDER_NAME_REMOVED PROVIDER_NAME_REMOVED;
     /// Kind of thing that fields refer to, or event that names it.
-    Reference,
+    Reference "reference" events REFERENCE_ADDED REFERENCE_REMOVED REFERENCE_CHANGED;
     /// Observations in a trace.
-    Observation,
+    Observation "observation" claims_rules OBSERVATIONS_CHANGED OBSERVATIONS_CHANGED OBSERVATIONS_CHANGED;
 }
 
 impl Kind {
-    /// Returns the word in reports.
-    pub fn word(self) -> &'static str {
-        match self {
-            Kind::Catalog => "catalog",
-            Kind::Release => "release",
-            Kind::Source => "source",
-            Kind::Type => "type",
-            Kind::Topic => "topic",
-            Kind::Structure => "structure",
-            Kind::Field => "field",
-            Kind::Bit => "bit field",
-            Kind::Part => "part",
-            Kind::Inserted => "inserted item",
-            Kind::Set => "set of values",
-            Kind::Value => "value",
-            Kind::Dispatch => "dispatch",
-            Kind::Case => "case",
-            Kind::Group => "group of events",
-            Kind::Event => "event",
-            Kind::Payload => "payload",
-            Kind::Request => "information class",
-            Kind::RequestRule => "rule",
-            Kind::Provider => "provider",
-            Kind::ProviderEvent => "provider event",
-            Kind::ProviderName => "name of a provider",
-            Kind::Reference => "reference",
-            Kind::Observation => "observation",
-        }
-    }
-
-    /// Returns the rules of an item that is new, gone or renamed.
-    pub(crate) fn rules(self) -> Rules {
-        let of = |added, removed, renamed| Rules { added, removed, renamed };
-        match self {
-            Kind::Catalog => {
-                of(&tables::DOCUMENTATION_CHANGED, &tables::DOCUMENTATION_CHANGED, &tables::DOCUMENTATION_CHANGED)
-            }
-            Kind::Release => of(&tables::RELEASE_ADDED, &tables::RELEASE_REMOVED, &tables::RELEASE_CHANGED),
-            Kind::Source => of(&tables::SOURCE_ADDED, &tables::SOURCE_REMOVED, &tables::SOURCE_CHANGED),
-            Kind::Type => of(&tables::TYPE_ADDED, &tables::TYPE_REMOVED, &tables::TYPE_CHANGED),
-            Kind::Topic => of(&tables::TOPIC_ADDED, &tables::TOPIC_REMOVED, &tables::TOPIC_REMOVED),
-            Kind::Structure => {
-                of(&structures::STRUCTURE_ADDED, &structures::STRUCTURE_REMOVED, &structures::STRUCTURE_RENAMED)
-            }
-            Kind::Field => of(&structures::FIELD_ADDED, &structures::FIELD_REMOVED, &structures::FIELD_RENAMED),
-            Kind::Bit => of(&structures::BIT_ADDED, &structures::BIT_REMOVED, &structures::BIT_RENAMED),
-            Kind::Part => of(&structures::PART_ADDED, &structures::PART_REMOVED, &structures::FIELD_RENAMED),
-            Kind::Inserted => of(&structures::ITEM_ADDED, &structures::ITEM_REMOVED, &structures::ITEM_REMOVED),
-            Kind::Set => of(&values::SET_ADDED, &values::SET_REMOVED, &values::SET_RENAMED),
-            Kind::Value => of(&values::VALUE_ADDED, &values::VALUE_REMOVED, &values::VALUE_RENAMED),
-            Kind::Dispatch => of(&events::DISPATCH_ADDED, &events::DISPATCH_REMOVED, &events::DISPATCH_RENAMED),
-            Kind::Case => of(&events::CASE_ADDED, &events::CASE_REMOVED, &events::CASE_CHANGED),
-            Kind::Group => of(&events::GROUP_ADDED, &events::GROUP_REMOVED, &events::GROUP_RENAMED),
-            Kind::Event => of(&events::EVENT_ADDED, &events::EVENT_REMOVED, &events::EVENT_RENAMED),
-            Kind::Payload => of(&events::PAYLOAD_ADDED, &events::PAYLOAD_REMOVED, &events::PAYLOAD_CHANGED),
-            Kind::Request => of(&events::REQUEST_ADDED, &events::REQUEST_REMOVED, &events::REQUEST_CHANGED),
-            Kind::RequestRule => {
-                of(&events::REQUEST_RULE_CHANGED, &events::REQUEST_RULE_CHANGED, &events::REQUEST_RULE_CHANGED)
-            }
-            Kind::Provider => {
-                of(&providers::PROVIDER_ADDED, &providers::PROVIDER_REMOVED, &providers::PROVIDER_RENAMED)
-            }
-            Kind::ProviderEvent => of(
-                &providers::PROVIDER_EVENT_ADDED,
-                &providers::PROVIDER_EVENT_REMOVED,
-                &providers::PROVIDER_EVENT_REMOVED,
-            ),
-            Kind::ProviderName => of(
-                &providers::PROVIDER_NAME_ADDED,
-                &providers::PROVIDER_NAME_REMOVED,
-                &providers::PROVIDER_NAME_REMOVED,
-            ),
-            Kind::Reference => of(&events::REFERENCE_ADDED, &events::REFERENCE_REMOVED, &events::REFERENCE_CHANGED),
-            Kind::Observation => {
-                let changed = &claims_rules::OBSERVATIONS_CHANGED;
-                of(changed, changed, changed)
-            }
-        }
-    }
-
     /// Returns whether the name of a row is the name of another item, to which it refers.
     pub(crate) fn is_named_after_another(self) -> bool {
         matches!(self, Kind::Payload | Kind::Reference)

@@ -1,54 +1,41 @@
 //! Disclosures: where Microsoft documents, defines and uses a structure or a set of values.
 
-use serde::{Deserialize, Serialize};
-
 use super::Versions;
 
-/// How Microsoft discloses a structure or a set of values. What is absent is unknown.
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub struct Disclosure {
-    /// True if Microsoft documents it.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub documented: Option<bool>,
-    /// Date or kit of the first known documentation.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub since: Option<String>,
-    /// Place of the documentation.
-    #[serde(rename = "where", default, skip_serializing_if = "Option::is_none")]
-    pub place: Option<String>,
-    /// Headers that define it, with the releases of the development kits that contain the definition.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub headers: Vec<DisclosedIn>,
-    /// Binaries whose symbol files contain its type information, with the releases of the binaries.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub symbols: Vec<DisclosedIn>,
-    /// Static libraries that contain its type information, with the releases of the development kits.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub libraries: Vec<DisclosedIn>,
-    /// Functions that accept or return it.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub functions: Vec<String>,
-    /// Structure or set of values that supersedes it, with the releases in which it does.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub superseded_by: Option<DisclosedIn>,
-    /// Remark.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub doc: Option<String>,
-    /// IDs of the sources, if they differ from those of the item.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub sources: Vec<String>,
-}
+model! {
+    /// How Microsoft discloses a structure or a set of values. What is absent is unknown.
+    #[derive(Default)]
+    pub struct Disclosure {
+        /// True if Microsoft documents it.
+        pub documented?: Option<bool>,
+        /// Date or kit of the first known documentation.
+        pub since?: Option<String>,
+        /// Place of the documentation.
+        #[serde(rename = "where")]
+        pub place?: Option<String>,
+        /// Headers that define it, with the releases of the development kits that contain the definition.
+        pub headers?: Vec<DisclosedIn>,
+        /// Binaries whose symbol files contain its type information, with the releases of the binaries.
+        pub symbols?: Vec<DisclosedIn>,
+        /// Static libraries that contain its type information, with the releases of the development kits.
+        pub libraries?: Vec<DisclosedIn>,
+        /// Functions that accept or return it.
+        pub functions?: Vec<String>,
+        /// Structure or set of values that supersedes it, with the releases in which it does.
+        pub superseded_by?: Option<DisclosedIn>,
+        /// Remark.
+        pub doc?: Option<String>,
+        /// IDs of the sources, if they differ from those of the item.
+        pub sources?: Vec<String>,
+    }
 
-/// Header, binary, library or type, and the releases of its part in a disclosure.
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct DisclosedIn {
-    /// Name.
-    pub name: String,
-    /// Releases, if a source states them.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub releases: Option<Versions>,
+    /// Header, binary, library or type, and the releases of its part in a disclosure.
+    pub struct DisclosedIn {
+        /// Name.
+        pub name: String,
+        /// Releases, if a source states them.
+        pub releases?: Option<Versions>,
+    }
 }
 
 impl Disclosure {

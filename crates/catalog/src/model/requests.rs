@@ -2,137 +2,106 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Dispute, On, Versions, When, is_false};
+use super::{Dispute, On, Versions, When};
 
-/// Information classes.
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Requests {
-    /// Name of the enumeration, which is also one of the catalog's sets.
-    pub name: String,
-    /// Common prefix of the names of classes.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub prefix: Option<String>,
-    /// Common suffix of the names of classes.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub suffix: Option<String>,
-    /// Status for a class that is not valid for the function.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub invalid_class: Option<StatusCode>,
-    /// Limits that rules refer to.
-    pub limits: Vec<Limit>,
-    /// Classes.
-    pub classes: Vec<Class>,
-}
+model! {
+    /// Information classes.
+    pub struct Requests {
+        /// Name of the enumeration, which is also one of the catalog's sets.
+        pub name: String,
+        /// Common prefix of the names of classes.
+        pub prefix?: Option<String>,
+        /// Common suffix of the names of classes.
+        pub suffix?: Option<String>,
+        /// Status for a class that is not valid for the function.
+        pub invalid_class?: Option<StatusCode>,
+        /// Limits that rules refer to.
+        pub limits: Vec<Limit>,
+        /// Classes.
+        pub classes: Vec<Class>,
+    }
 
-/// Status that a function returns.
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct StatusCode {
-    /// Name.
-    pub name: String,
-    /// Value.
-    pub value: u32,
-}
+    /// Status that a function returns.
+    pub struct StatusCode {
+        /// Name.
+        pub name: String,
+        /// Value.
+        pub value: u32,
+    }
 
-/// Limit on a request, by release.
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Limit {
-    /// Name that rules refer to.
-    pub name: String,
-    /// Former names, newest first.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub renamed_from: Vec<String>,
-    /// Number, if it is constant.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub value: Option<u32>,
-    /// Component that determines the limit, if it is not constant.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub decided_by: Option<String>,
-    /// Releases.
-    pub releases: Versions,
-    /// Remark.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub doc: Option<String>,
-    /// IDs of the sources of this row, if they differ from those of its parent.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub sources: Vec<String>,
-}
+    /// Limit on a request, by release.
+    pub struct Limit {
+        /// Name that rules refer to.
+        pub name: String,
+        /// Former names, newest first.
+        pub renamed_from?: Vec<String>,
+        /// Number, if it is constant.
+        pub value?: Option<u32>,
+        /// Component that determines the limit, if it is not constant.
+        pub decided_by?: Option<String>,
+        /// Releases.
+        pub releases: Versions,
+        /// Remark.
+        pub doc?: Option<String>,
+        /// IDs of the sources of this row, if they differ from those of its parent.
+        pub sources?: Vec<String>,
+    }
 
-/// Information class.
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Class {
-    /// Number.
-    pub value: u32,
-    /// Microsoft's name.
-    pub name: String,
-    /// Former names, newest first. Generated code keeps them as deprecated aliases.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub renamed_from: Vec<String>,
-    /// Why it should no longer be used.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub deprecated: Option<String>,
-    /// Other names.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub aliases: Vec<String>,
-    /// Releases whose enumeration contains it.
-    pub when: When,
-    /// Releases in which it can be queried.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub query: Option<Versions>,
-    /// Releases in which it can be set.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub set: Option<Versions>,
-    /// Name of the structure at the start of the buffer.
-    #[serde(rename = "struct", default, skip_serializing_if = "Option::is_none")]
-    pub structure: Option<String>,
-    /// True if the rules are in evaluation order.
-    #[serde(default, skip_serializing_if = "is_false")]
-    pub ordered: bool,
-    /// Effect on the group mask.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub doc: Option<String>,
-    /// Rules.
-    pub rules: Vec<Rule>,
-    /// Effect of a successful request.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub effect: Option<Effect>,
-    /// IDs of the sources of the facts.
-    pub sources: Vec<String>,
-    /// Statements of sources that disagree.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub disputed: Vec<Dispute>,
-    /// Open questions that no source answers.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub unknown: Vec<String>,
-}
+    /// Information class.
+    pub struct Class {
+        /// Number.
+        pub value: u32,
+        /// Microsoft's name.
+        pub name: String,
+        /// Former names, newest first. Generated code keeps them as deprecated aliases.
+        pub renamed_from?: Vec<String>,
+        /// Why it should no longer be used.
+        pub deprecated?: Option<String>,
+        /// Other names.
+        pub aliases?: Vec<String>,
+        /// Releases whose enumeration contains it.
+        pub when: When,
+        /// Releases in which it can be queried.
+        pub query?: Option<Versions>,
+        /// Releases in which it can be set.
+        pub set?: Option<Versions>,
+        /// Name of the structure at the start of the buffer.
+        #[serde(rename = "struct")]
+        pub structure?: Option<String>,
+        /// True if the rules are in evaluation order.
+        pub ordered?: bool,
+        /// Effect on the group mask.
+        pub doc?: Option<String>,
+        /// Rules.
+        pub rules: Vec<Rule>,
+        /// Effect of a successful request.
+        pub effect?: Option<Effect>,
+        /// IDs of the sources of the facts.
+        pub sources: Vec<String>,
+        /// Statements of sources that disagree.
+        pub disputed?: Vec<Dispute>,
+        /// Open questions that no source answers.
+        pub unknown?: Vec<String>,
+    }
 
-/// Rule of an information class.
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Rule {
-    /// Requirement.
-    pub asks: Requirement,
-    /// Operation to which it applies; none for both.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub on: Option<On>,
-    /// Status if the rule is violated, if a source states one.
-    #[serde(rename = "else", default, skip_serializing_if = "Option::is_none")]
-    pub otherwise: Option<StatusCode>,
-    /// True if the source states the status as typical only.
-    #[serde(default, skip_serializing_if = "is_false")]
-    pub typically: bool,
-    /// Releases in which it holds; none for all releases of the class.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub releases: Option<Versions>,
-    /// Remark.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub doc: Option<String>,
-    /// IDs of the sources of this row, if they differ from those of its parent.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub sources: Vec<String>,
+    /// Rule of an information class.
+    pub struct Rule {
+        /// Requirement.
+        pub asks: Requirement,
+        /// Operation to which it applies; none for both.
+        pub on?: Option<On>,
+        /// Status if the rule is violated, if a source states one.
+        #[serde(rename = "else")]
+        pub otherwise?: Option<StatusCode>,
+        /// True if the source states the status as typical only.
+        pub typically?: bool,
+        /// Releases in which it holds; none for all releases of the class.
+        pub releases?: Option<Versions>,
+        /// Remark.
+        pub doc?: Option<String>,
+        /// IDs of the sources of this row, if they differ from those of its parent.
+        pub sources?: Vec<String>,
+    }
 }
 
 /// Requirement of a rule.
@@ -175,7 +144,7 @@ pub enum Requirement {
         /// Minimum.
         min: u64,
         /// True if 0 is valid, too.
-        #[serde(default, skip_serializing_if = "is_false")]
+        #[serde(default, skip_serializing_if = "super::is_default")]
         or_zero: bool,
     },
     /// A caller from user mode has this privilege.
@@ -229,26 +198,24 @@ pub enum Requirement {
     EveryProcessor(String),
 }
 
-/// Bits of a group mask.
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct MaskBits {
-    /// Name.
-    pub name: String,
-    /// Index of the 32-bit word.
-    pub word: u32,
-    /// Mask of the bits within the word.
-    pub mask: u32,
-}
+model! {
+    /// Bits of a group mask.
+    pub struct MaskBits {
+        /// Name.
+        pub name: String,
+        /// Index of the 32-bit word.
+        pub word: u32,
+        /// Mask of the bits within the word.
+        pub mask: u32,
+    }
 
-/// Effect of a successful request.
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Effect {
-    /// Structure that the logger has afterwards.
-    pub gives: String,
-    /// Array whose elements the logger keeps.
-    pub from: String,
-    /// Time until which the logger keeps them.
-    pub until: String,
+    /// Effect of a successful request.
+    pub struct Effect {
+        /// Structure that the logger has afterwards.
+        pub gives: String,
+        /// Array whose elements the logger keeps.
+        pub from: String,
+        /// Time until which the logger keeps them.
+        pub until: String,
+    }
 }

@@ -2,73 +2,56 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Accessor, CountFrom, Dispute, Field, Mask, Shape, Text, is_false};
+use super::{Accessor, CountFrom, Dispute, Field, Mask, Shape, Text};
 use crate::Meaning;
 
-/// Part that follows the fixed part of a form.
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Part {
-    /// Microsoft's name, or its name elsewhere in the format.
-    pub name: String,
-    /// Former names, newest first. Generated code keeps them as deprecated aliases.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub renamed_from: Vec<String>,
-    /// Why it should no longer be used.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub deprecated: Option<String>,
-    /// Name of the same item in other structures of the same event, if it differs.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub same_as: Option<String>,
-    /// Type of an element in C.
-    #[serde(rename = "type")]
-    pub ty: String,
-    /// Representation of an element.
-    pub element: Element,
-    /// Size of an element in bytes, if all elements have the same size.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub size: Option<u32>,
-    /// Number of elements. A string counts as one element, its characters do not count.
-    pub many: Many,
-    /// Form of the string, if the elements are characters.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub text: Option<Text>,
-    /// Bits that announce the part, if it is conditional.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub when: Option<Mask>,
-    /// True if the data may end before the part.
-    #[serde(default, skip_serializing_if = "is_false")]
-    pub optional: bool,
-    /// For a dispatch, the field that selects the case.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub by: Option<String>,
-    /// Name of the enumeration or flags that its values belong to.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub values: Option<String>,
-    /// Meaning of the value, as far as a source states it or type, unit or values imply it.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub meaning: Option<Meaning>,
-    /// IDs of the sources of the meaning, if they differ from those of the row.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub meaning_sources: Vec<String>,
-    /// Accessor of a dispatch that reads it from any structure.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub accessor: Option<Accessor>,
-    /// Description.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub doc: Option<String>,
-    /// Unit of measure.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub units: Option<String>,
-    /// True if the field is present with unknown purpose.
-    #[serde(default, skip_serializing_if = "is_false")]
-    pub unknown: bool,
-    /// IDs of the sources of this row, if they differ from those of the structure.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub sources: Vec<String>,
-    /// Statements of sources that disagree.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub disputed: Vec<Dispute>,
+model! {
+    /// Part that follows the fixed part of a form.
+    pub struct Part {
+        /// Microsoft's name, or its name elsewhere in the format.
+        pub name: String,
+        /// Former names, newest first. Generated code keeps them as deprecated aliases.
+        pub renamed_from?: Vec<String>,
+        /// Why it should no longer be used.
+        pub deprecated?: Option<String>,
+        /// Name of the same item in other structures of the same event, if it differs.
+        pub same_as?: Option<String>,
+        /// Type of an element in C.
+        #[serde(rename = "type")]
+        pub ty: String,
+        /// Representation of an element.
+        pub element: Element,
+        /// Size of an element in bytes, if all elements have the same size.
+        pub size?: Option<u32>,
+        /// Number of elements. A string counts as one element, its characters do not count.
+        pub many: Many,
+        /// Form of the string, if the elements are characters.
+        pub text?: Option<Text>,
+        /// Bits that announce the part, if it is conditional.
+        pub when?: Option<Mask>,
+        /// True if the data may end before the part.
+        pub optional?: bool,
+        /// For a dispatch, the field that selects the case.
+        pub by?: Option<String>,
+        /// Name of the enumeration or flags that its values belong to.
+        pub values?: Option<String>,
+        /// Meaning of the value, as far as a source states it or type, unit or values imply it.
+        pub meaning?: Option<Meaning>,
+        /// IDs of the sources of the meaning, if they differ from those of the row.
+        pub meaning_sources?: Vec<String>,
+        /// Accessor of a dispatch that reads it from any structure.
+        pub accessor?: Option<Accessor>,
+        /// Description.
+        pub doc?: Option<String>,
+        /// Unit of measure.
+        pub units?: Option<String>,
+        /// True if the field is present with unknown purpose.
+        pub unknown?: bool,
+        /// IDs of the sources of this row, if they differ from those of the structure.
+        pub sources?: Vec<String>,
+        /// Statements of sources that disagree.
+        pub disputed?: Vec<Dispute>,
+    }
 }
 
 impl Part {

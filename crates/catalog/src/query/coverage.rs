@@ -10,86 +10,46 @@ pub use collect::facts;
 pub use evidence::{Evidence, Kinds};
 pub use meanings::{Meanings, meanings};
 
-/// Kind of fact.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum What {
-    /// Existence of a structure of unknown layout.
-    Structure,
-    /// Form of a structure: its fields and its size.
-    Form,
-    /// Field, member of a field, or bit field.
-    Field,
-    /// Item inserted between a header and its data.
-    Inserted,
-    /// Value of an enumeration, flag or constant.
-    Value,
-    /// Meaning of bits of a group mask, or documented flag that maps to them.
-    MaskBit,
-    /// Group of hook IDs.
-    HookGroup,
-    /// Hook ID: one of its meanings.
-    Hook,
-    /// Structure of an event's payload.
-    Payload,
-    /// Case of a dispatch.
-    Case,
-    /// Information class.
-    Class,
-    /// Rule of an information class, or limit that rules refer to.
-    Rule,
+texts! {
+    /// Kind of fact.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum What {
+        /// Existence of a structure of unknown layout.
+        Structure = ["structures known by name", "structure"],
+        /// Form of a structure: its fields and its size.
+        Form = ["forms of structures", "form"],
+        /// Field, member of a field, or bit field.
+        Field = ["fields", "field"],
+        /// Item inserted between a header and its data.
+        Inserted = ["inserted items", "inserted item"],
+        /// Value of an enumeration, flag or constant.
+        Value = ["values", "value"],
+        /// Meaning of bits of a group mask, or documented flag that maps to them.
+        MaskBit = ["mask bits", "mask bit"],
+        /// Group of hook IDs.
+        HookGroup = ["groups of hook ids", "group"],
+        /// Hook ID: one of its meanings.
+        Hook = ["hook ids", "hook id"],
+        /// Structure of an event's payload.
+        Payload = ["data of events", "data"],
+        /// Case of a dispatch.
+        Case = ["cases of dispatches", "case"],
+        /// Information class.
+        Class = ["information classes", "class"],
+        /// Rule of an information class, or limit that rules refer to.
+        Rule = ["rules of classes", "rule"],
+    }
 }
 
 impl What {
-    /// All kinds, in the order of reports.
-    pub const ALL: [What; 12] = [
-        What::Structure,
-        What::Form,
-        What::Field,
-        What::Inserted,
-        What::Value,
-        What::MaskBit,
-        What::HookGroup,
-        What::Hook,
-        What::Payload,
-        What::Case,
-        What::Class,
-        What::Rule,
-    ];
-
     /// Returns the plural name of the kind.
     pub fn name(self) -> &'static str {
-        match self {
-            What::Structure => "structures known by name",
-            What::Form => "forms of structures",
-            What::Field => "fields",
-            What::Inserted => "inserted items",
-            What::Value => "values",
-            What::MaskBit => "mask bits",
-            What::HookGroup => "groups of hook ids",
-            What::Hook => "hook ids",
-            What::Payload => "data of events",
-            What::Case => "cases of dispatches",
-            What::Class => "information classes",
-            What::Rule => "rules of classes",
-        }
+        Self::TEXTS[self as usize][0]
     }
 
     /// Returns the singular name of the kind.
     pub fn one(self) -> &'static str {
-        match self {
-            What::Structure => "structure",
-            What::Form => "form",
-            What::Field => "field",
-            What::Inserted => "inserted item",
-            What::Value => "value",
-            What::MaskBit => "mask bit",
-            What::HookGroup => "group",
-            What::Hook => "hook id",
-            What::Payload => "data",
-            What::Case => "case",
-            What::Class => "class",
-            What::Rule => "rule",
-        }
+        Self::TEXTS[self as usize][1]
     }
 }
 

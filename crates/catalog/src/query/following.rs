@@ -88,7 +88,7 @@ fn condition(catalog: &Catalog, form: &Form, mask: &Mask) -> String {
 mod tests {
     use super::super::sample::catalog;
     use super::*;
-    use crate::{Scalar, Text};
+    use crate::{Field, Scalar, Text};
 
     fn form(catalog: &Catalog) -> Form {
         let structure = catalog.structure("SAMPLE_HEADER").expect("the sample has it");
@@ -96,29 +96,8 @@ mod tests {
     }
 
     fn part(many: Many) -> Part {
-        Part {
-            name: "Names".to_owned(),
-            renamed_from: Vec::new(),
-            deprecated: None,
-            same_as: None,
-            ty: "WCHAR".to_owned(),
-            element: Element::Fixed(Shape::Scalar(Scalar::U16)),
-            size: Some(2),
-            many,
-            text: None,
-            when: None,
-            optional: false,
-            by: None,
-            values: None,
-            meaning: None,
-            meaning_sources: Vec::new(),
-            accessor: None,
-            doc: None,
-            units: None,
-            unknown: false,
-            sources: Vec::new(),
-            disputed: Vec::new(),
-        }
+        let field = Field { name: Some("Names".to_owned()), ty: "WCHAR".to_owned(), ..Field::default() };
+        Part::of_field(&field, Element::Fixed(Shape::Scalar(Scalar::U16)), Some(2), many)
     }
 
     fn described(part: &Part) -> Following {

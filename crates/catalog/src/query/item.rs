@@ -119,6 +119,13 @@ pub enum Item<'a> {
     Release(&'a Stop),
 }
 
+/// Matches items of some kinds by their rows, which are the last part of each, and others by patterns.
+macro_rules! rows {
+    ($item:expr, [$($kind:ident),*] $row:ident => $of:expr, $($others:tt)*) => {
+        match *$item { $(Item::$kind(.., $row) => $of,)* $($others)* }
+    };
+}
+
 impl<'a> Item<'a> {
     /// Returns the kind of item, in words.
     pub fn kind(&self) -> &'static str {
@@ -166,31 +173,18 @@ impl<'a> Item<'a> {
 
     /// Returns the name, if it has one.
     pub fn name(&self) -> Option<&'a str> {
-        match *self {
-            Item::Struct(s) => Some(&s.name),
-            Item::Alias(_, alias) => Some(&alias.name),
+        rows!(self, [Struct, Alias, Dispatch, Set, Sentinel, Mask, EnableFlag, Class, Status, HookGroup, Provider, Keyword,
+            EventMap, Type] row => Some(&row.name),
             Item::Field(..) | Item::Byte(..) => None,
-            Item::Dispatch(dispatch) => Some(&dispatch.name),
             Item::Case(_, case) => case.name.as_deref(),
-            Item::Set(set) => Some(&set.name),
             Item::Value(_, value) => value.name.as_deref(),
-            Item::Sentinel(_, sentinel) => Some(&sentinel.name),
-            Item::Mask(mask) => Some(&mask.name),
             Item::EnableFlags(mask) => Some(&mask.enable_name),
             Item::Bit(_, _, bit) => bit.name.as_deref(),
-            Item::EnableFlag(_, flag) => Some(&flag.name),
-            Item::Class(_, class) => Some(&class.name),
-            Item::Status(_, status) => Some(&status.name),
-            Item::HookGroup(group) => Some(&group.name),
             Item::Event(_, event) => event.called(),
-            Item::Provider(provider) => Some(&provider.name),
             Item::ProviderEvent(_, event) => event.name.as_deref(),
-            Item::Keyword(_, keyword) => Some(&keyword.name),
-            Item::EventMap(_, map) => Some(&map.name),
-            Item::Type(ty) => Some(&ty.name),
             Item::Source(source) => Some(&source.id),
             Item::Release(stop) => Some(&stop.release),
-        }
+        )
     }
 
     /// Returns the other names with the same meaning.
@@ -251,17 +245,10 @@ impl<'a> Item<'a> {
 
     /// Returns the releases of the item, if the catalog relates it to releases.
     pub fn when(&self) -> Option<&'a When> {
-        match *self {
-            Item::Struct(s) | Item::Alias(s, _) | Item::Field(s, ..) | Item::Byte(s, _) => Some(&s.when),
-            Item::Case(_, case) => Some(&case.when),
-            Item::Value(_, value) => Some(&value.when),
-            Item::Bit(_, _, bit) => Some(&bit.when),
-            Item::EnableFlag(_, flag) => Some(&flag.when),
-            Item::Class(_, class) => Some(&class.when),
-            Item::HookGroup(group) => Some(&group.when),
-            Item::Event(_, event) => Some(&event.when),
+        rows!(self, [Struct, Case, Value, Bit, EnableFlag, Class, HookGroup, Event] row => Some(&row.when),
+            Item::Alias(s, _) | Item::Field(s, ..) | Item::Byte(s, _) => Some(&s.when),
             _ => None,
-        }
+        )
     }
 
     /// Returns the IDs of its own sources, or else the sources of its owner.
@@ -290,15 +277,11 @@ impl<'a> Item<'a> {
 
     /// Returns the statements of sources that disagree.
     pub fn disputed(&self) -> &'a [Dispute] {
-        match *self {
-            Item::Struct(s) | Item::Alias(s, _) => &s.disputed,
+        rows!(self, [Struct, Value, Bit, Class, Event] row => &row.disputed,
+            Item::Alias(structure, _) => &structure.disputed,
             Item::Field(_, _, field) => field.map_or(&[], Member::disputed),
-            Item::Value(_, value) => &value.disputed,
-            Item::Bit(_, _, bit) => &bit.disputed,
-            Item::Class(_, class) => &class.disputed,
-            Item::Event(_, event) => &event.disputed,
             _ => &[],
-        }
+        )
     }
 
     /// Returns the GUID.
@@ -314,86 +297,43 @@ impl<'a> Item<'a> {
 
     /// Returns the open questions that no source answers.
     pub fn unknown(&self) -> &'a [String] {
-        match *self {
-            Item::Struct(s) | Item::Alias(s, _) => &s.unknown,
-            Item::Set(set) => &set.unknown,
-            Item::Mask(mask) | Item::EnableFlags(mask) => &mask.unknown,
-            Item::Class(_, class) => &class.unknown,
+        rows!(self, [Struct, Set, Mask, EnableFlags, Class] row => &row.unknown,
+            Item::Alias(structure, _) => &structure.unknown,
             _ => &[],
-        }
+        )
     }
 
     /// Returns the description.
     pub fn doc(&self) -> Option<&'a str> {
-        match *self {
-            Item::Struct(s) => s.doc.as_deref(),
-            Item::Alias(_, alias) => alias.doc.as_deref(),
-            Item::Dispatch(dispatch) => dispatch.doc.as_deref(),
-            Item::Case(_, case) => case.doc.as_deref(),
-            Item::Set(set) => set.doc.as_deref(),
-            Item::Value(_, value) => value.doc.as_deref(),
-            Item::Sentinel(_, sentinel) => sentinel.doc.as_deref(),
-            Item::Mask(mask) => mask.doc.as_deref(),
-            Item::Bit(_, _, bit) => bit.doc.as_deref(),
-            Item::EnableFlag(_, flag) => flag.doc.as_deref(),
-            Item::Class(_, class) => class.doc.as_deref(),
-            Item::Event(_, event) => event.doc.as_deref(),
-            Item::Provider(provider) => provider.doc.as_deref(),
-            Item::ProviderEvent(_, event) => event.doc.as_deref(),
-            Item::Keyword(_, keyword) => keyword.doc.as_deref(),
-            Item::Type(ty) => ty.doc.as_deref(),
-            Item::Source(source) => source.doc.as_deref(),
+        rows!(self, [Struct, Alias, Dispatch, Case, Set, Value, Sentinel, Mask, Bit, EnableFlag, Class, Event, Provider,
+            ProviderEvent, Keyword, Type, Source] row => row.doc.as_deref(),
             _ => None,
-        }
+        )
     }
 
     /// Returns the former names of the item, newest first.
     pub fn former_names(&self) -> &'a [String] {
-        match *self {
-            Item::Struct(structure) => &structure.renamed_from,
+        rows!(self, [Struct, Dispatch, Set, Sentinel, Mask, Class, Value, Bit, EnableFlag, HookGroup, Event] row =>
+            &row.renamed_from,
             Item::Field(_, _, Some(member)) => member.former_names(),
-            Item::Dispatch(dispatch) => &dispatch.renamed_from,
-            Item::Set(set) => &set.renamed_from,
-            Item::Sentinel(_, sentinel) => &sentinel.renamed_from,
-            Item::Mask(mask) => &mask.renamed_from,
             Item::EnableFlags(mask) => &mask.enable_renamed_from,
-            Item::Class(_, class) => &class.renamed_from,
-            Item::Value(_, value) => &value.renamed_from,
-            Item::Bit(_, _, bit) => &bit.renamed_from,
-            Item::EnableFlag(_, flag) => &flag.renamed_from,
-            Item::HookGroup(group) => &group.renamed_from,
-            Item::Event(_, event) => &event.renamed_from,
             _ => &[],
-        }
+        )
     }
 
     /// Returns the reason why the item should no longer be used.
     pub fn deprecated(&self) -> Option<&'a str> {
-        match *self {
-            Item::Struct(structure) => structure.deprecated.as_deref(),
+        rows!(self, [Struct, Dispatch, Class, Set, Value, Bit, EnableFlag, HookGroup, Event] row => row.deprecated.as_deref(),
             Item::Field(_, _, Some(member)) => member.deprecated(),
-            Item::Dispatch(dispatch) => dispatch.deprecated.as_deref(),
-            Item::Class(_, class) => class.deprecated.as_deref(),
-            Item::Set(set) => set.deprecated.as_deref(),
-            Item::Value(_, value) => value.deprecated.as_deref(),
-            Item::Bit(_, _, bit) => bit.deprecated.as_deref(),
-            Item::EnableFlag(_, flag) => flag.deprecated.as_deref(),
-            Item::HookGroup(group) => group.deprecated.as_deref(),
-            Item::Event(_, event) => event.deprecated.as_deref(),
             _ => None,
-        }
+        )
     }
 
     /// Returns the summary in one sentence, for kinds of items that have one.
     pub fn summary(&self) -> Option<&'a str> {
-        match *self {
-            Item::Struct(s) | Item::Alias(s, _) => Some(&s.summary),
-            Item::Dispatch(dispatch) => Some(&dispatch.summary),
-            Item::Set(set) => Some(&set.summary),
-            Item::Mask(mask) => Some(&mask.summary),
-            Item::HookGroup(group) => Some(&group.summary),
-            Item::Provider(provider) => Some(&provider.summary),
+        rows!(self, [Struct, Dispatch, Set, Mask, HookGroup, Provider] row => Some(&row.summary),
+            Item::Alias(structure, _) => Some(&structure.summary),
             _ => None,
-        }
+        )
     }
 }

@@ -1,6 +1,6 @@
 //! References to a structure: payloads of events, cases of dispatches, information classes, other structures.
 
-use crate::{Catalog, Element, Field, Requirement, Shape, Struct};
+use crate::{Catalog, Element, Field, Requirement, Shape, Struct, joined};
 
 /// Reference to a structure.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -80,11 +80,7 @@ pub fn users(catalog: &Catalog, wanted: &Struct) -> Vec<User> {
 
 fn in_fields(fields: &[Field], within: &str, visit: &mut impl FnMut(&str, &str)) {
     for field in fields {
-        let path = match (&field.name, within) {
-            (Some(name), "") => name.clone(),
-            (Some(name), within) => format!("{within}.{name}"),
-            (None, within) => within.to_owned(),
-        };
+        let path = joined(within, field.name.as_deref().unwrap_or_default());
         in_shape(&field.shape, &path, visit);
     }
 }

@@ -1,10 +1,9 @@
 //! Conversion of the rows of a catalog to describing tables. Every row becomes one row.
 
-use crate::axis;
 use crate::layouts::{
     self, Condition, FieldRow, InsertedRow, LayoutTable, Number, PartRow, ScalarKind, ValuesTable, cases, variants,
 };
-use crate::{Dispatch, Meaning};
+use crate::{Dispatch, Meaning, axis};
 use etwspec_runtime::describe::{
     self, ArrayElement, Content, ElementKind, Field, Holds, Inserted, Kind, Layout, Many, NamedValue, NumberAt, Part,
     Place, Source, Values, When,

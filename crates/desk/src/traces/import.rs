@@ -74,10 +74,6 @@ pub(crate) fn import(args: &ImportArgs, console: &mut Console<'_>) -> Result<(),
 }
 
 /// Reads the facts about a provider from a file, for `cargo spec new provider --from`.
-///
-/// # Errors
-///
-/// [`Problem::Refused`] if the file cannot be read or contains no such provider.
 pub(crate) fn provider_in_file(
     path: &Path,
     name: &str,

@@ -12,10 +12,6 @@ use toml_edit::{Array, DocumentMut, InlineTable, Item, TableLike, Value};
 
 /// Returns a table in its canonical form, with other observed releases and sources in one row. `None` if the table has no
 /// such row.
-///
-/// # Errors
-///
-/// Returns a [`FormatError`] if the text is not TOML.
 pub(crate) fn widen(
     path: &str,
     text: &str,

@@ -1,8 +1,7 @@
 //! Problems of files of schemas.
 
-use std::fmt;
-use std::io;
 use std::path::PathBuf;
+use std::{fmt, io};
 
 use super::{EXTENSIONS, MAX_FILES};
 

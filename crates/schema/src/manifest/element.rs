@@ -1,8 +1,7 @@
 //! Elements of a manifest: XML to a tree of the elements and attributes that manifests define.
 
-use quick_xml::Reader;
-use quick_xml::XmlVersion;
 use quick_xml::events::{BytesStart, Event};
+use quick_xml::{Reader, XmlVersion};
 
 use super::problem::{Problems, quoted};
 

@@ -2,9 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::pack::Dumps;
 use crate::pack::provider::{List, Row};
-use crate::pack::{Entry, Error, Pack};
+use crate::pack::{Dumps, Entry, Error, Pack};
 
 /// Differences of a provider between two releases.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,46 +31,24 @@ pub struct Change {
     pub kind: ChangeKind,
 }
 
-/// Kind of a difference of an event.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[non_exhaustive]
-pub enum ChangeKind {
-    /// The old release has no version of the event.
-    Added,
-    /// The new release has no version of the event.
-    Removed,
-    /// The old release has other versions of the event only, or also others.
-    NewVersion,
-    /// The new release has other versions of the event only.
-    VersionRemoved,
-    /// The fields differ, and the version is the same. Fields were appended or removed at the end.
-    Extended,
-    /// The fields differ, and the version is the same.
-    Changed,
-}
-
-impl ChangeKind {
-    /// All kinds.
-    pub const ALL: [ChangeKind; 6] = [
-        ChangeKind::Added,
-        ChangeKind::Removed,
-        ChangeKind::NewVersion,
-        ChangeKind::VersionRemoved,
-        ChangeKind::Extended,
-        ChangeKind::Changed,
-    ];
-
-    /// Returns the kind in words.
-    pub fn words(self) -> &'static str {
-        match self {
-            ChangeKind::Added => "added",
-            ChangeKind::Removed => "removed",
-            ChangeKind::NewVersion => "new version",
-            ChangeKind::VersionRemoved => "version removed",
-            ChangeKind::Extended => "extended without a new version",
-            ChangeKind::Changed => "changed without a new version",
-        }
+words! {
+    /// Kind of a difference of an event.
+    pub enum ChangeKind {
+        /// The old release has no version of the event.
+        Added = "added",
+        /// The new release has no version of the event.
+        Removed = "removed",
+        /// The old release has other versions of the event only, or also others.
+        NewVersion = "new version",
+        /// The new release has other versions of the event only.
+        VersionRemoved = "version removed",
+        /// The fields differ, and the version is the same. Fields were appended or removed at the end.
+        Extended = "extended without a new version",
+        /// The fields differ, and the version is the same.
+        Changed = "changed without a new version",
     }
+    /// Returns the kind in words.
+    words
 }
 
 /// Returns the differences of the events of all providers, in the order of their names. Providers without differences are left

@@ -7,8 +7,7 @@ use etwspec_etl::counts::OrderBy as _;
 
 use crate::pack::contents::Contents;
 use crate::pack::model::{Detail, Dumps, Number, Quantity};
-use crate::pack::types;
-use crate::pack::{Entry, Error};
+use crate::pack::{Entry, Error, types};
 
 /// Events of a provider.
 #[derive(Debug)]

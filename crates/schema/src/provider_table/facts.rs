@@ -336,16 +336,7 @@ impl Facts {
                 Count::Field(index) => Some(named(index, before)?),
                 _ => return Err("an array whose count precedes it, which only TraceLogging has"),
             };
-            let mut row = EventField {
-                name: field.name.as_ref().to_owned(),
-                ty: None,
-                out: None,
-                map: None,
-                count,
-                length: None,
-                members: Vec::new(),
-                doc: None,
-            };
+            let mut row = EventField { name: field.name.as_ref().to_owned(), count, ..EventField::default() };
             let at = *next;
             *next = next.checked_add(1).ok_or("more than 65,535 fields")?;
             match &field.content {

@@ -3,25 +3,22 @@
 use std::collections::{HashMap, HashSet};
 
 use super::kinds::Kind;
-use crate::addresses::calculator_page;
 use crate::addresses::{
-    case_anchors, dispatch_page, event_anchors, hooks_page, mask_anchors, mask_page, provider_page, requests_page,
-    struct_page, tail_anchor, topic_page, value_anchors, values_page, windows_page,
+    calculator_page, case_anchors, dispatch_page, event_anchors, hooks_page, mask_anchors, mask_page, provider_page,
+    requests_page, struct_page, tail_anchor, topic_page, value_anchors, values_page, windows_page,
 };
-use crate::calculator;
-use crate::choice;
 use crate::context::Site;
 use crate::guides::Guide;
 use crate::html::slug;
-use crate::providers;
-use crate::{coverage, downloads};
+use crate::named_fields::named_fields;
+use crate::{calculator, choice, coverage, downloads, providers};
 use etwspec_catalog::axis::Axis;
 use etwspec_catalog::casing::snake;
 use etwspec_catalog::query::fields::rust_names;
 use etwspec_catalog::query::suggest::squash;
 use etwspec_catalog::{
-    Bit, ByPointer, Catalog, Class, Dispatch, Field, Form, GroupMask, HookEvent, HookGroup, Provider, RowsOf, Shape,
-    Struct, ValueKind, ValueSet,
+    ByPointer, Catalog, Class, Dispatch, Form, GroupMask, HookEvent, HookGroup, Provider, RowsOf, Struct, ValueKind,
+    ValueSet,
 };
 use etwspec_runtime::Guid;
 use etwspec_schema::pack::Pack;
@@ -245,39 +242,6 @@ fn layout(axis: &Axis, form: &Form, fields: &[String]) -> Layout {
         size: form.size.max(form.fixed),
         cells: choice::cells(axis, axis.cells(&form.releases).unwrap_or_default()),
         places: fields.iter().map(|name| places.get(name.as_str()).cloned().unwrap_or_default()).collect(),
-    }
-}
-
-/// A named field or bit field.
-struct Named<'a> {
-    name: &'a str,
-    former: &'a [String],
-    deprecated: &'a Option<String>,
-    doc: &'a Option<String>,
-    /// Offset and size in bytes.
-    place: (u32, u32),
-}
-
-fn named_fields<'a>(fields: &'a [Field], visit: &mut impl FnMut(Named<'a>)) {
-    for field in fields {
-        let Field { renamed_from: former, deprecated, doc, .. } = field;
-        if let Some(name) = &field.name {
-            visit(Named { name, former, deprecated, doc, place: (field.offset, field.size) });
-        }
-        match &field.shape {
-            Shape::Union(members) | Shape::Group(members) => named_fields(members, visit),
-            Shape::Bits { bits, .. } => {
-                for bit in bits {
-                    let Bit { renamed_from: former, deprecated, doc, start, width, .. } = bit;
-                    if let Some(name) = &bit.name {
-                        let (first, last) = (start / 8, (start + width.max(&1) - 1) / 8);
-                        let place = (field.offset + first, last - first + 1);
-                        visit(Named { name, former, deprecated, doc, place });
-                    }
-                }
-            }
-            _ => {}
-        }
     }
 }
 

@@ -2,41 +2,6 @@
 
 use serde::Serialize;
 
-/// Kind of an item. The order is that in which items with the same number are shown.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Kind {
-    Event,
-    ClassicEvent,
-    InformationClass,
-    Bit,
-    EnableFlag,
-    Status,
-    EventGroup,
-    EventClass,
-    Enumerated,
-    Flag,
-    Constant,
-    Case,
-    Release,
-    Structure,
-    Dispatch,
-    Mask,
-    Enumeration,
-    Flags,
-    Constants,
-    InformationClasses,
-    Type,
-    Topic,
-    Field,
-    Part,
-    Provider,
-    WindowsProvider,
-    ProviderEvent,
-    Keyword,
-    EventMap,
-    Source,
-}
-
 /// Properties of a kind, in the order of the index.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub(super) struct About(
@@ -52,76 +17,56 @@ pub(super) struct About(
     pub(super) i32,
 );
 
-impl Kind {
-    /// All kinds, in order.
-    pub(super) const ALL: [Kind; 30] = [
-        Kind::Event,
-        Kind::ClassicEvent,
-        Kind::InformationClass,
-        Kind::Bit,
-        Kind::EnableFlag,
-        Kind::Status,
-        Kind::EventGroup,
-        Kind::EventClass,
-        Kind::Enumerated,
-        Kind::Flag,
-        Kind::Constant,
-        Kind::Case,
-        Kind::Release,
-        Kind::Structure,
-        Kind::Dispatch,
-        Kind::Mask,
-        Kind::Enumeration,
-        Kind::Flags,
-        Kind::Constants,
-        Kind::InformationClasses,
-        Kind::Type,
-        Kind::Topic,
-        Kind::Field,
-        Kind::Part,
-        Kind::Provider,
-        Kind::WindowsProvider,
-        Kind::ProviderEvent,
-        Kind::Keyword,
-        Kind::EventMap,
-        Kind::Source,
-    ];
+/// Declares the kinds, each with its properties.
+macro_rules! kinds {
+    ($($kind:ident($($about:expr),*);)*) => {
+        /// Kind of an item. The order is that in which items with the same number are shown.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+        pub(super) enum Kind { $($kind,)* }
 
-    /// The properties of the kind.
-    pub(super) fn about(self) -> About {
-        match self {
-            Kind::Event => About("kernel event", "Kernel events", "event", "hook", 56),
-            Kind::ClassicEvent => About("classic event", "Classic events", "event", "type", 50),
-            Kind::InformationClass => About("information class", "Information classes", "class", "value", 48),
-            Kind::Bit => About("bit of a group mask", "Bits of group masks", "bit", "value", 46),
-            Kind::EnableFlag => About("documented flag", "Documented flags", "flag", "value", 42),
-            Kind::Status => About("status code", "Status codes", "status", "status", 36),
-            Kind::EventGroup => About("group of kernel events", "Groups of kernel events", "group", "value", 45),
-            Kind::EventClass => About("class of events", "Classes of events", "group", "value", 45),
-            Kind::Enumerated => About("value", "Values of enumerations", "value", "value", 35),
-            Kind::Flag => About("flag", "Flags", "flag", "value", 35),
-            Kind::Constant => About("constant", "Constants", "value", "value", 34),
-            Kind::Case => About("case", "Cases of dispatches", "value", "value", -400),
-            Kind::Release => About("release of Windows", "Releases", "release", "build", 30),
-            Kind::Structure => About("structure", "Structures", "struct", "size", 52),
-            Kind::Dispatch => About("dispatch", "Dispatches", "set", "value", 44),
-            Kind::Mask => About("bits of a group mask", "Group masks", "set", "value", 47),
-            Kind::Enumeration => About("enumeration", "Enumerations", "set", "value", 47),
-            Kind::Flags => About("flags", "Sets of flags", "set", "value", 47),
-            Kind::Constants => About("constants", "Sets of constants", "set", "value", 46),
-            Kind::InformationClasses => About("information classes", "Information classes", "set", "value", 47),
-            Kind::Type => About("scalar type", "Scalar types", "type", "size", 30),
-            Kind::Topic => About("topic", "Topics", "topic", "value", 38),
-            Kind::Field => About("field", "Fields", "field", "offset", 20),
-            Kind::Part => About("part of a tail", "Parts of tails", "field", "value", 18),
-            Kind::Provider => About("provider", "Providers", "provider", "value", 49),
-            Kind::WindowsProvider => About("provider of Windows", "Providers of Windows", "provider", "value", -45),
-            Kind::ProviderEvent => About("event of a provider", "Events of providers", "event", "id", -40),
-            Kind::Keyword => About("keyword", "Keywords", "keyword", "mask", -40),
-            Kind::EventMap => About("map of a provider", "Maps of providers", "set", "value", -45),
-            Kind::Source => About("source", "Sources", "source", "value", -400),
+        impl Kind {
+            /// All kinds, in order.
+            pub(super) const ALL: [Kind; [$(stringify!($kind)),*].len()] = [$(Kind::$kind),*];
+
+            /// The properties of the kind.
+            pub(super) fn about(self) -> About {
+                match self { $(Kind::$kind => About($($about),*),)* }
+            }
         }
-    }
+    };
+}
+
+kinds! {
+    Event("kernel event", "Kernel events", "event", "hook", 56);
+    ClassicEvent("classic event", "Classic events", "event", "type", 50);
+    InformationClass("information class", "Information classes", "class", "value", 48);
+    Bit("bit of a group mask", "Bits of group masks", "bit", "value", 46);
+    EnableFlag("documented flag", "Documented flags", "flag", "value", 42);
+    Status("status code", "Status codes", "status", "status", 36);
+    EventGroup("group of kernel events", "Groups of kernel events", "group", "value", 45);
+    EventClass("class of events", "Classes of events", "group", "value", 45);
+    Enumerated("value", "Values of enumerations", "value", "value", 35);
+    Flag("flag", "Flags", "flag", "value", 35);
+    Constant("constant", "Constants", "value", "value", 34);
+    Case("case", "Cases of dispatches", "value", "value", -400);
+    Release("release of Windows", "Releases", "release", "build", 30);
+    Structure("structure", "Structures", "struct", "size", 52);
+    Dispatch("dispatch", "Dispatches", "set", "value", 44);
+    Mask("bits of a group mask", "Group masks", "set", "value", 47);
+    Enumeration("enumeration", "Enumerations", "set", "value", 47);
+    Flags("flags", "Sets of flags", "set", "value", 47);
+    Constants("constants", "Sets of constants", "set", "value", 46);
+    InformationClasses("information classes", "Information classes", "set", "value", 47);
+    Type("scalar type", "Scalar types", "type", "size", 30);
+    Topic("topic", "Topics", "topic", "value", 38);
+    Field("field", "Fields", "field", "offset", 20);
+    Part("part of a tail", "Parts of tails", "field", "value", 18);
+    Provider("provider", "Providers", "provider", "value", 49);
+    WindowsProvider("provider of Windows", "Providers of Windows", "provider", "value", -45);
+    ProviderEvent("event of a provider", "Events of providers", "event", "id", -40);
+    Keyword("keyword", "Keywords", "keyword", "mask", -40);
+    EventMap("map of a provider", "Maps of providers", "set", "value", -45);
+    Source("source", "Sources", "source", "value", -400);
 }
 
 /// The words that select kinds or numbers, with what each selects.

@@ -60,10 +60,6 @@ impl<'b> Response<'b> {
 type Refused = Response<'static>;
 
 /// Reads a request of a client. `None` if the client sends nothing.
-///
-/// # Errors
-///
-/// Returns an error if the connection fails.
 pub(super) fn read(stream: &mut TcpStream, port: u16) -> io::Result<Option<Result<Request, Refused>>> {
     stream.set_read_timeout(Some(PATIENCE))?;
     stream.set_write_timeout(Some(PATIENCE))?;

@@ -77,10 +77,6 @@ fn converted(column: &ArrayRef, of: &DataType) -> Result<ArrayRef, ArrowError> {
 }
 
 /// Returns rows with the columns of an existing table, in its order. Columns that the rows lack are null.
-///
-/// # Errors
-///
-/// Returns an error with the column whose type differs.
 pub(crate) fn aligned(rows: &RecordBatch, schema: &SchemaRef) -> Result<RecordBatch, String> {
     let column = |field: &Arc<Field>| match rows.column_by_name(field.name()) {
         Some(column) if column.data_type() == field.data_type() => Ok(column.clone()),

@@ -7,9 +7,8 @@
 
 use super::super::escape::Doc;
 use super::super::leaf;
-use etwspec_catalog::casing;
 use etwspec_catalog::query::fields::flatten;
-use etwspec_catalog::{Accessor, Catalog, Element, Form, Many, Part, Scalar, Shape, Struct};
+use etwspec_catalog::{Accessor, Catalog, Element, Form, Many, Part, Scalar, Shape, Struct, casing};
 
 /// Method that reads the field with an accessor from any of the structures.
 pub(super) struct Method {

@@ -7,7 +7,7 @@ use super::{Evidence, Fact, Kinds, Owner, What};
 use crate::query::moment::{Moment, Presence, cells};
 use crate::{
     Catalog, Dispatch, Dispute, Field, Form, GroupMask, HookEvent, HookGroup, Member, Payload, Requests, Shape, Struct,
-    TiedBy, Trace, ValueSet, Versions, When,
+    TiedBy, Trace, ValueSet, Versions, When, joined,
 };
 
 /// Returns all facts of a catalog, in its order.
@@ -157,11 +157,7 @@ impl<'c> Collector<'c> {
     fn member(&mut self, s: &'c Struct, row: &'c Member, cited: &'c [String], contrary: &[&str], within: &str) {
         let cited = or(&row.sources, cited);
         let contrary: Vec<&str> = contrary.iter().copied().chain(row.against.iter().map(String::as_str)).collect();
-        let path = match (&row.name, within) {
-            (Some(name), "") => name.clone(),
-            (Some(name), within) => format!("{within}.{name}"),
-            (None, within) => within.to_owned(),
-        };
+        let path = joined(within, row.name.as_deref().unwrap_or_default());
         if row.name.is_some() || row.members.is_empty() {
             let evidence = self.sources.of(cited, contrary.iter().copied());
             let evidence = evidence.with(Evidence::Compiler, row.placed && !s.forms.is_empty());

@@ -9,59 +9,38 @@ use std::collections::HashMap;
 
 use crate::{Catalog, SourceKind};
 
-/// Kind of evidence.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Evidence {
-    /// Published study of the binaries.
-    Study,
-    /// Header: Microsoft's, or one derived from it.
-    Header,
-    /// Type information in symbol files or libraries.
-    Symbols,
-    /// Microsoft's documentation.
-    Documentation,
-    /// C compiler, whose layout of the generated C header matches the stated one.
-    Compiler,
-    /// Bytes of real traces.
-    Bytes,
+texts! {
+    /// Kind of evidence.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+    pub enum Evidence {
+        /// Published study of the binaries.
+        Study = ["study", "a published study of the binaries states it"],
+        /// Header: Microsoft's, or one derived from it.
+        Header = ["header", "a C header by Microsoft, or one derived from it, states it"],
+        /// Type information in symbol files or libraries.
+        Symbols = ["symbols", "type information in symbol files or libraries states it"],
+        /// Microsoft's documentation.
+        Documentation = ["documentation", "Microsoft’s documentation states it"],
+        /// C compiler, whose layout of the generated C header matches the stated one.
+        Compiler = [
+            "C compiler",
+            "a source states the offset or the size, and C compilers compute the same from the types, as the generated C \
+             header asserts",
+        ],
+        /// Bytes of real traces.
+        Bytes = ["real bytes", "observed in traces"],
+    }
 }
 
 impl Evidence {
-    /// All kinds, in the order of reports.
-    pub const ALL: [Evidence; 6] = [
-        Evidence::Study,
-        Evidence::Header,
-        Evidence::Symbols,
-        Evidence::Documentation,
-        Evidence::Compiler,
-        Evidence::Bytes,
-    ];
-
     /// Returns the name of the kind.
     pub fn name(self) -> &'static str {
-        match self {
-            Evidence::Study => "study",
-            Evidence::Header => "header",
-            Evidence::Symbols => "symbols",
-            Evidence::Documentation => "documentation",
-            Evidence::Compiler => "C compiler",
-            Evidence::Bytes => "real bytes",
-        }
+        Self::TEXTS[self as usize][0]
     }
 
     /// Returns the explanation of the kind.
     pub fn meaning(self) -> &'static str {
-        match self {
-            Evidence::Study => "a published study of the binaries states it",
-            Evidence::Header => "a C header by Microsoft, or one derived from it, states it",
-            Evidence::Symbols => "type information in symbol files or libraries states it",
-            Evidence::Documentation => "Microsoft’s documentation states it",
-            Evidence::Compiler => {
-                "a source states the offset or the size, and C compilers compute the same from the types, as the generated C \
-                 header asserts"
-            }
-            Evidence::Bytes => "observed in traces",
-        }
+        Self::TEXTS[self as usize][1]
     }
 }
 
