@@ -2,9 +2,10 @@
 //!
 //! # Design
 //!
-//! The lists [`METHODS`] and [`MODULES`] of the tables name the events and their fields. The end of a method, the end of its process and another method
-//! at the same address end the use of its name, so that each address has the name of its time.
+//! The lists [`METHODS`] and [`MODULES`] of the tables name the events and their fields. The end of a method, the end of its process
+//! and another method at the same address end the use of its name, so that each address has the name of its time.
 
+use std::fmt::Write as _;
 use std::sync::LazyLock;
 
 use etwspec::Guid;
@@ -167,12 +168,15 @@ impl Methods {
                     }
                     return;
                 }
-                match name {
-                    "class" => class = value.to_string(),
-                    "name" | "path" => method = value.to_string(),
-                    "signature" => signature = value.to_string(),
-                    _ => {}
-                }
+                let text = match name {
+                    "class" => &mut class,
+                    "name" | "path" => &mut method,
+                    "signature" => &mut signature,
+                    _ => return,
+                };
+                // Characters are written one by one.
+                text.reserve(USUAL_NAME);
+                _ = write!(text, "{value}");
             });
         });
         if method.is_empty() {
@@ -275,6 +279,9 @@ impl Methods {
 
 /// Maximum number of addresses of methods before an address that are compared with it.
 const MAX_AT_ADDRESS: usize = 8;
+
+/// Size in bytes of most names.
+const USUAL_NAME: usize = 96;
 
 /// Maximum size in bytes of the name of a module or a source in the name of a method.
 const MAX_CONTAINER: usize = 64;
