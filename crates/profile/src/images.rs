@@ -5,14 +5,12 @@ use std::sync::LazyLock;
 use etwspec::Guid;
 use etwspec::headers::HookId;
 use etwspec::payloads::image::ImageIdType;
-use etwspec::payloads::{Payload, Reference};
+use etwspec::payloads::{Payload, Reference, ReferenceEvent};
 use etwspec_etl::Event;
 use etwspec_etl::counts::OrderBy as _;
 use etwspec_etl::text::output;
 use etwspec_etl::time::FileTime;
 use hashbrown::{HashMap, HashSet};
-
-use crate::methods::hooks;
 
 /// An image: a program, library or driver.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
@@ -58,6 +56,11 @@ impl Symbols {
 pub(crate) fn names_image(hook: HookId) -> bool {
     static HOOKS: LazyLock<HashSet<HookId>> = LazyLock::new(|| hooks(Reference::ModuleBase, |_| true));
     HOOKS.contains(&hook)
+}
+
+/// Returns the hook IDs of the events that state things of a kind, as far as a test selects them.
+pub(crate) fn hooks(reference: Reference, is: impl Fn(&ReferenceEvent) -> bool) -> HashSet<HookId> {
+    reference.table().events.iter().filter(|event| is(event)).filter_map(ReferenceEvent::hook).collect()
 }
 
 /// Returns the last part of a path of Windows.

@@ -10,7 +10,7 @@ use std::sync::LazyLock;
 
 use etwspec::Guid;
 use etwspec::headers::HookId;
-use etwspec::payloads::{Does, List, ListDoes, ListEvent, ListTake, Payload, Reference, ReferenceEvent};
+use etwspec::payloads::{Does, List, ListDoes, ListEvent, ListTake, Payload, Reference};
 use etwspec_etl::columns::{ColumnValue, EventColumn, RecordReader, Wanted};
 use etwspec_etl::payload::Value;
 use etwspec_etl::text::output;
@@ -19,7 +19,7 @@ use etwspec_etl::{Event, Identity, event_columns};
 use etwspec_schema::{Decoder, Schemas};
 use hashbrown::{HashMap, HashSet};
 
-use crate::images::file_name;
+use crate::images::{file_name, hooks};
 use crate::names::Texts;
 
 /// Names of the lists of methods and of what contains them.
@@ -86,11 +86,6 @@ pub(crate) fn begins_process(hook: HookId) -> bool {
     static HOOKS: LazyLock<HashSet<HookId>> =
         LazyLock::new(|| hooks(Reference::ProcessId, |event| event.does == Does::Begins));
     HOOKS.contains(&hook)
-}
-
-/// Returns the hook IDs of the events that state things of a kind, as far as a test selects them.
-pub(crate) fn hooks(reference: Reference, is: impl Fn(&ReferenceEvent) -> bool) -> HashSet<HookId> {
-    reference.table().events.iter().filter(|event| is(event)).filter_map(ReferenceEvent::hook).collect()
 }
 
 type Statement = (&'static List, &'static ListEvent);
