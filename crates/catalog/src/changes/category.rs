@@ -141,6 +141,15 @@ impl Bump {
             Bump::Breaking => "breaking",
         }
     }
+
+    /// Returns the part of the version to raise at least.
+    pub fn version(self) -> &'static str {
+        match self {
+            Bump::Patch => "patch",
+            Bump::Minor => "minor (patch before 1.0)",
+            Bump::Breaking => "major (minor before 1.0)",
+        }
+    }
 }
 
 impl fmt::Display for Bump {

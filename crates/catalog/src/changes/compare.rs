@@ -14,13 +14,16 @@ use crate::claims::versions_text;
 use crate::changes::item::{Fact, Item, Kind};
 use crate::changes::matching::{How, Matches, matches};
 use crate::changes::rules::events::{ALIAS_ADDED, ALIAS_REMOVED, COMMUNITY_NAME_CHANGED};
-use crate::changes::rules::providers::{PROVIDER_NAME_ADDED, PROVIDER_NAME_CHANGED, PROVIDER_PAIR_SPLIT};
+use crate::changes::rules::providers::{
+    PROVIDER_EVENT_CHANGED, PROVIDER_FIELD_RENAMED, PROVIDER_LAYOUT_CHANGED, PROVIDER_NAME_ADDED,
+    PROVIDER_NAME_CHANGED, PROVIDER_PAIR_SPLIT,
+};
 use crate::changes::rules::structures::{
     DECLARATION_CHANGED, LAYOUT_LEARNED, LAYOUT_LOST, MEANING_ADDED, MEANING_CHANGED, RUST_NAME_CHANGED,
 };
 use crate::changes::rules::tables::{
-    RELEASE_CHANGED, RENAMED_WITH_ALIAS, RENAMED_WITHOUT_C_ALIAS, RENAMED_WITHOUT_RUST_ALIAS, RESERVATION_DROPPED,
-    RESERVED, STATUS_CHANGED,
+    BUILD_ADDED, RELEASE_CHANGED, RENAMED_WITH_ALIAS, RENAMED_WITHOUT_C_ALIAS, RENAMED_WITHOUT_RUST_ALIAS,
+    RESERVATION_DROPPED, RESERVED, STATUS_CHANGED,
 };
 use crate::changes::rules::values::{SET_KIND_CHANGED, SET_RETYPED};
 use crate::changes::{Changes, Difference, Place, Rule, describe};
@@ -171,6 +174,9 @@ impl Comparison<'_> {
                 How::Recorded if !self.has_alias_in_rust(new) => &RENAMED_WITHOUT_RUST_ALIAS,
                 How::Recorded if has_alias_in_c(new) => &RENAMED_WITH_ALIAS,
                 How::Recorded => &RENAMED_WITHOUT_C_ALIAS,
+                // What had no name is in no code.
+                _ if is_unnamed(old) => new_or_gone(new, new.kind.rules().added),
+                _ if is_unnamed(new) => new_or_gone(old, old.kind.rules().removed),
                 _ => new.kind.rules().renamed,
             };
             self.push(rule, new.kind, owner, &new_path, "name", Some(old.name.clone()), Some(new.name.clone()));
@@ -240,8 +246,14 @@ impl Comparison<'_> {
             if same || how != How::Name && *after.rule.0 == RUST_NAME_CHANGED && !own {
                 continue;
             }
-            let rule =
-                if is_recorded(new, &before, after.label) { &RENAMED_WITH_ALIAS } else { refined(&before, &after) };
+            let rule = match refined(&before, &after) {
+                _ if is_recorded(new, &before, after.label) => &RENAMED_WITH_ALIAS,
+                rule if *rule == PROVIDER_LAYOUT_CHANGED && old.hints == new.hints => {
+                    let is_typed = !new.value("payload type in Rust").is_empty();
+                    if is_typed { &PROVIDER_FIELD_RENAMED } else { &PROVIDER_EVENT_CHANGED }
+                }
+                rule => rule,
+            };
             self.push(rule, new.kind, owner, path, after.label, Some(before.value), Some(after.value));
         }
     }
@@ -309,8 +321,18 @@ impl Comparison<'_> {
             };
             let mut sorted = kept.clone();
             sorted.sort_unstable();
-            let (before, after) = (ids(kept), ids(sorted));
+            let (before, after) = (ids(kept.clone()), ids(sorted));
             self.push(&RELEASE_CHANGED, Kind::Release, "releases", "releases", "order", before, after);
+        }
+        // Builds after that of a release belong to it up to the next one.
+        let new = self.new;
+        for (at, stop) in new.releases.stops.iter().enumerate().filter(|(at, _)| !kept.contains(at)) {
+            let before = at.checked_sub(1).and_then(|before| new.releases.stops.get(before));
+            if let Some(before) = before.filter(|_| kept.iter().any(|other| *other > at)) {
+                let traces = |id: String| Some(format!("builds from {} are of {id}", stop.build));
+                let id = stop.id();
+                self.push(&RELEASE_CHANGED, Kind::Release, &id, &id, "builds", traces(before.id()), traces(id.clone()));
+            }
         }
     }
 
@@ -351,7 +373,7 @@ fn refined(before: &Fact, after: &Fact) -> &'static Rule {
         return &PROVIDER_NAME_ADDED;
     }
     if after.label == "builds" && before.value.split(", ").all(kept) {
-        return &RELEASE_CHANGED;
+        return &BUILD_ADDED;
     }
     rule
 }
@@ -372,12 +394,17 @@ fn has_alias_in_c(item: &Item) -> bool {
 
 /// Returns the rule for an item that is new or gone. An unnamed item is in neither code nor output.
 fn new_or_gone(item: &Item, rule: &'static Rule) -> &'static Rule {
-    let unnamed = item.name.rsplit('.').next().is_some_and(|last| last.starts_with('('));
+    let unnamed = is_unnamed(item);
     match item.kind {
         Kind::Field | Kind::Bit if unnamed => &DECLARATION_CHANGED,
         Kind::Value if unnamed => &STATUS_CHANGED,
         _ => rule,
     }
+}
+
+/// Returns whether the tables give an item no name.
+fn is_unnamed(item: &Item) -> bool {
+    item.name.rsplit('.').next().is_some_and(|last| last.starts_with('('))
 }
 
 /// Returns the full path of an item.

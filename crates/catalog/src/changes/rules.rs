@@ -408,13 +408,17 @@ rules! {
             "Event 1, version 2 of Example-Provider is not described any more."
             "Keep the event: traces of older releases contain it."
         PROVIDER_EVENT_CHANGED "provider-event-changed" Breaking breaks [Data] shows []
-            "An event of a provider has another name, task, opcode, level, channel, keyword or message."
+            "An event of a provider has another name, task, opcode, level, channel, keyword or message, or its fields have other names or forms."
             "Output shows other names." "Event 1 of Example-Provider was called Start, and is called Begin."
             "In a manifest of your own, add an event or a version. In the tables, follow the manifest."
         PROVIDER_LAYOUT_CHANGED "provider-layout-changed" Breaking breaks [Wire] shows []
             "An event of a provider has other fields." "The same bytes are decoded differently."
             "Size of event 1 of Example-Provider was UInt32, and is UInt64."
             "In a manifest of your own, keep the event, and add a version of it with the new fields. In the tables, prove the fields with real traces before the release."
+        PROVIDER_FIELD_RENAMED "provider-field-renamed" Breaking breaks [SourceRust, Data] shows []
+            "A field of an event that has a payload type has another name, or other names of its values."
+            "Its getter and its key in decoded output have another name." "Size of event 1 of Example-Provider is now Length."
+            "In a manifest of your own, keep the name. In the tables, follow the manifest."
         PROVIDER_PAIR_SPLIT "provider-pair-split" Breaking breaks [Data] shows []
             "The newest versions of the start and the stop event of a task differ, and were equal."
             "Tools that pair events of equal versions show neither activities nor durations."
@@ -441,9 +445,12 @@ rules! {
             "A release of Windows is gone." "Its constant, its pages and its forms are gone."
             "12-30H2 is not in the tables any more." "Never remove a release: commands, catalogs and names of forms use its ID."
         RELEASE_CHANGED "release-changed" Breaking breaks [Data] shows []
-            "A release has further builds, other pointer sizes, a different name or a different place in the order."
-            "Programs that read the catalog find another release."
+            "A release has other pointer sizes, a different name or a different place in the order, or is new between two others."
+            "Programs that read the catalog find another release, and traces of builds may be of another one."
             "12-30H2 was for both pointer sizes, and is for 64-bit data only." "Correct programs that select by release."
+        BUILD_ADDED "build-added" Minor breaks [] shows [Data]
+            "A release has a further build." "Traces of the build are of the same release as before."
+            "99001 is a build of 12-30H2."
         BUILD_CHANGED "build-changed" Breaking breaks [Wire, SourceRust, SourceC] shows []
             "A release begins with another build, or a build is not of it any more."
             "The build of a trace selects another layout, and constants have another value."

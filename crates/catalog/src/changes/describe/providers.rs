@@ -140,6 +140,8 @@ fn of_event(provider: &Provider, event: &ProviderEvent) -> Item {
     item.fact(&PROVIDER_EVENT_CHANGED, "keywords", sorted(keywords));
     item.maybe(&PROVIDER_EVENT_CHANGED, "message", message.as_ref());
     item.fact(&PROVIDER_LAYOUT_CHANGED, "fields", fields(provider.fields(event)));
+    // Fields of the same types read the same bytes under other names.
+    item.hints = vec![types(provider.fields(event))];
     let template = provider.templates.iter().find(|one| event.template.as_ref() == Some(&one.name));
     let docs = template.map_or(&event.fields, |EventTemplate { name: _, fields }| fields);
     let docs: Vec<&str> = docs.iter().filter_map(|field| field.doc.as_deref()).collect();
@@ -167,6 +169,21 @@ fn fields(fields: &[EventField]) -> String {
         text.extend(out.iter().map(|out| format!(" as {}", out.word())));
         text.extend(map.iter().map(|map| format!(" of {map}")));
         text
+    };
+    list(&fields.iter().map(field).collect::<Vec<_>>())
+}
+
+/// Returns the types of fields, which determine how bytes are read.
+fn types(fields: &[EventField]) -> String {
+    let field = |field: &EventField| {
+        let EventField { name: _, ty, out: _, map: _, count, length, members, doc: _ } = field;
+        let quantity = |quantity: &Option<Quantity>| match quantity {
+            None => String::new(),
+            Some(Quantity::Number(number)) => number.to_string(),
+            Some(Quantity::Field { field: _, index }) => format!("({index})"),
+        };
+        let ty = ty.map_or_else(|| format!("{{{}}}", types(members)), |ty| ty.word().to_owned());
+        format!("{ty} {} {}", quantity(count), quantity(length))
     };
     list(&fields.iter().map(field).collect::<Vec<_>>())
 }

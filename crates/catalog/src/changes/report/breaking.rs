@@ -82,7 +82,7 @@ pub(super) fn total(decided: &Decided<'_>, ends: &Ends) -> String {
     if found == 0 {
         return format!("{} breaks nothing of {}", ends.new.label, ends.old.label);
     }
-    let bump = greatest_bump(decided.left.iter().map(|finding| finding.difference)).map_or("none", Bump::word);
+    let bump = greatest_bump(decided.left.iter().map(|finding| finding.difference)).map_or("none", Bump::version);
     format!(
         "{} between {} and {}; minimum version bump: {bump}",
         count(found, "breaking difference", "breaking differences"),

@@ -50,7 +50,7 @@ fn line(difference: &Difference, width: usize) -> String {
 /// Returns the number of differences, and what they mean for the version.
 pub(super) fn total(changes: &Changes) -> String {
     let breaking = changes.differences.iter().filter(|one| one.rule.bump == Bump::Breaking).count();
-    let bump = greatest_bump(&changes.differences).map_or("none", Bump::word);
+    let bump = greatest_bump(&changes.differences).map_or("none", Bump::version);
     format!(
         "{}, {breaking} of them breaking; minimum version bump: {bump}",
         count(changes.differences.len(), "difference", "differences")
