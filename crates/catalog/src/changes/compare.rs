@@ -248,9 +248,9 @@ impl Comparison<'_> {
             }
             let rule = match refined(&before, &after) {
                 _ if is_recorded(new, &before, after.label) => &RENAMED_WITH_ALIAS,
-                rule if *rule == PROVIDER_LAYOUT_CHANGED && old.hints == new.hints => {
+                rule if *rule == PROVIDER_LAYOUT_CHANGED && reads_the_same(old, new) => {
                     let is_typed = !new.value("payload type in Rust").is_empty();
-                    if is_typed { &PROVIDER_FIELD_RENAMED } else { &PROVIDER_EVENT_CHANGED }
+                    if is_typed && old.hints != new.hints { &PROVIDER_FIELD_RENAMED } else { &PROVIDER_EVENT_CHANGED }
                 }
                 rule => rule,
             };
@@ -400,6 +400,16 @@ fn new_or_gone(item: &Item, rule: &'static Rule) -> &'static Rule {
         Kind::Value if unnamed => &STATUS_CHANGED,
         _ => rule,
     }
+}
+
+/// Returns whether an event of a provider has fields of the same types, and those with a kept name are at the same place.
+fn reads_the_same(old: &Item, new: &Item) -> bool {
+    let [types, names] = [0, 1].map(|at| old.hints.get(at).zip(new.hints.get(at)));
+    types.is_some_and(|(before, after)| before == after)
+        && names.is_some_and(|(before, after)| {
+            let after: Vec<&str> = after.split(", ").collect();
+            before.split(", ").enumerate().all(|(at, name)| after.get(at) == Some(&name) || !after.contains(&name))
+        })
 }
 
 /// Returns whether the tables give an item no name.

@@ -416,7 +416,7 @@ rules! {
             "Size of event 1 of Example-Provider was UInt32, and is UInt64."
             "In a manifest of your own, keep the event, and add a version of it with the new fields. In the tables, prove the fields with real traces before the release."
         PROVIDER_FIELD_RENAMED "provider-field-renamed" Breaking breaks [SourceRust, Data] shows []
-            "A field of an event that has a payload type has another name, or other names of its values."
+            "A field of an event that has a payload type has another name."
             "Its getter and its key in decoded output have another name." "Size of event 1 of Example-Provider is now Length."
             "In a manifest of your own, keep the name. In the tables, follow the manifest."
         PROVIDER_PAIR_SPLIT "provider-pair-split" Breaking breaks [Data] shows []

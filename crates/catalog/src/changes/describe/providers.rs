@@ -140,8 +140,9 @@ fn of_event(provider: &Provider, event: &ProviderEvent) -> Item {
     item.fact(&PROVIDER_EVENT_CHANGED, "keywords", sorted(keywords));
     item.maybe(&PROVIDER_EVENT_CHANGED, "message", message.as_ref());
     item.fact(&PROVIDER_LAYOUT_CHANGED, "fields", fields(provider.fields(event)));
-    // Fields of the same types read the same bytes under other names.
-    item.hints = vec![types(provider.fields(event))];
+    // Fields of the same types read the same bytes, and those of the same names have the same getters.
+    let names = provider.fields(event).iter().map(|field| field.name.clone());
+    item.hints = vec![types(provider.fields(event)), list(&names.collect::<Vec<_>>())];
     let template = provider.templates.iter().find(|one| event.template.as_ref() == Some(&one.name));
     let docs = template.map_or(&event.fields, |EventTemplate { name: _, fields }| fields);
     let docs: Vec<&str> = docs.iter().filter_map(|field| field.doc.as_deref()).collect();
