@@ -5,10 +5,11 @@ use std::io::Cursor;
 use std::sync::Arc;
 
 use etwspec_etl::etwspec::headers::{EventDescriptor, HookId};
+use etwspec_etl::etwspec::payloads::Reference;
 use etwspec_etl::etwspec::payloads::process::WmiProcessInformationPtr64;
-use etwspec_etl::etwspec::providers::kernel::{kernel_network, kernel_process};
+use etwspec_etl::etwspec::providers::kernel::{kernel_network, kernel_process, kernel_registry};
 use etwspec_etl::etwspec::{AnsiString, Guid, Pointer};
-use etwspec_etl::state::FirstPass;
+use etwspec_etl::state::{FirstPass, State};
 use etwspec_etl::time::FileTime;
 use etwspec_etl::write::{Ended, Options, Writer, heads};
 use etwspec_etl::{LogFile, Trace};
@@ -380,4 +381,55 @@ fn operations_on_heaps_are_summed_by_process_and_heap() {
     let mut all: Vec<[u64; 7]> = rows.iter().map(row).collect();
     all.sort_unstable();
     assert_eq!(all, [[8, one, 2, 128, 0, 0, 1], [8, other, 0, 0, 1, 300, 0], [12, one, 1, 7, 0, 0, 0]]);
+}
+
+#[test]
+fn registry_keys_have_the_names_of_the_keys_that_contain_them() {
+    let mut writer: Writer<Cursor<Vec<u8>>> = Writer::in_memory(Options::default()).expect("valid options");
+    let start = writer.options().start_ticks;
+    let text = |text: &str| text.encode_utf16().chain([0]).flat_map(u16::to_le_bytes).collect::<Vec<u8>>();
+    let open = |base: u64, key: u64, name: &str| {
+        (2, [&base.to_le_bytes()[..], &key.to_le_bytes(), &[0; 8], &text(""), &text(name)].concat())
+    };
+    let delete = |key: u64| (3, [&key.to_le_bytes()[..], &[0; 4], &text("")].concat());
+    let events = [
+        open(0, 0x10, r"\REGISTRY\MACHINE"),
+        open(0x10, 0x20, "Software"),
+        open(0x20, 0x30, r"App\Settings"),
+        delete(0x30),
+        // The number of the key that contained it is used again.
+        open(0, 0x20, r"\REGISTRY\USER"),
+        delete(0x30),
+        open(0x20, 0x40, "Console"),
+        delete(0x40),
+        // No event names the key that contains it.
+        open(0x99, 0x50, "Lost"),
+        delete(0x50),
+    ];
+    for (time, (id, data)) in (1..).zip(events) {
+        let mut descriptor = EventDescriptor::default();
+        descriptor.set_id(id);
+        let mut head = heads::event_header(Pointer::Bits64, kernel_registry::GUID, descriptor, start + time);
+        head.set_process_id(8);
+        writer.write_event(0, &head, &data).expect("the event fits");
+    }
+    let bytes = writer.finish(Ended::default()).expect("memory").into_inner();
+    let (list, rows) = rows(&bytes, "registry", None);
+    let text = |row: &Row, name: &str| cell((list, row), name).text().unwrap_or_default().to_owned();
+    let deleted = rows.iter().filter(|row| text(row, "operation") == "Delete").map(|row| text(row, "key"));
+    let mut deleted: Vec<String> = deleted.collect();
+    deleted.sort();
+    let settings = r"\REGISTRY\MACHINE\Software\App\Settings";
+    assert_eq!(deleted, ["Lost", settings, r"\REGISTRY\USER\Console"]);
+    let opened = rows.iter().find(|row| text(row, "value") == r"App\Settings").expect("a row");
+    assert_eq!(text(opened, "key"), r"\REGISTRY\MACHINE\Software");
+    // A stream, which is read once, has the same names.
+    let trace = Trace::new(&bytes);
+    let mut state = State::new(trace.log_file());
+    let mut names = Vec::new();
+    trace.for_each_event(|event| {
+        state.update(event);
+        names.extend(state.name(Reference::RegistryKeyHandle, 0x30, None).map(str::to_owned));
+    });
+    assert!(!names.is_empty() && names.iter().all(|name| name == settings), "{names:?}");
 }

@@ -174,7 +174,7 @@ impl Comparison<'_> {
                 How::Recorded if !self.has_alias_in_rust(new) => &RENAMED_WITHOUT_RUST_ALIAS,
                 How::Recorded if has_alias_in_c(new) => &RENAMED_WITH_ALIAS,
                 How::Recorded => &RENAMED_WITHOUT_C_ALIAS,
-                // What had no name is in no code.
+                // An item without a name is in no code.
                 _ if is_unnamed(old) => new_or_gone(new, new.kind.rules().added),
                 _ if is_unnamed(new) => new_or_gone(old, old.kind.rules().removed),
                 _ => new.kind.rules().renamed,

@@ -319,6 +319,7 @@ impl FirstPass {
             // The choice of forgotten keys must not depend on their hashes.
             all.sort_unstable_by_key(|(key, _)| *key);
             known.start(*reference, all.into_iter());
+            known.qualify(*reference);
         }
         State::of_trace(self.readers, known, self.running.sorted(), self.complete)
     }

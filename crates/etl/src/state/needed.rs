@@ -45,6 +45,9 @@ pub struct Needed {
     keys: Vec<HashSet<Key>>,
 }
 
+/// Maximum number of things of which each contains the one before.
+const MAX_OWNERS: usize = 32;
+
 /// Reads the keys in the fields of an event.
 struct Keys<'k> {
     /// Keys that were read: the kind, and the key without its owner.
@@ -82,8 +85,12 @@ impl Needed {
         for (reference, key) in found {
             let owner = if reference.table().per_owner { process.map_or(0, u64::from) } else { 0 };
             self.insert(reference, (owner, key));
-            if let Some((Reference::ProcessId, owner)) = reference.table().owner.zip(state.owner(reference, key)) {
-                self.insert(Reference::ProcessId, (0, owner));
+            // The process of a thread, and the keys that contain a registry key.
+            let (mut reference, mut key) = (reference, key);
+            for _ in 0..MAX_OWNERS {
+                let Some((owner, own)) = reference.table().owner.zip(state.owner(reference, key)) else { break };
+                (reference, key) = (owner, own);
+                self.insert(reference, (0, key));
             }
         }
     }

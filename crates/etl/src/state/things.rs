@@ -180,6 +180,17 @@ impl Thing {
         own == key || key - own < self.extent
     }
 
+    /// Returns the name within that of the owner, if it is relative to it: it does not begin at a root.
+    fn within(&self, owner: &str) -> Option<Box<str>> {
+        let own = &*self.name;
+        if owner.is_empty() || own.starts_with('\\') {
+            return None;
+        }
+        let mut name = if own.is_empty() { owner.to_owned() } else { format!("{owner}\\{own}") };
+        output::cut_off(&mut name, 0, REFERRED_SIZE);
+        Some(name.into())
+    }
+
     /// Adds what an event states. Returns the sizes of the name before and after.
     fn complete(&mut self, stated: &Stated<'_>) -> (usize, usize) {
         self.owner = stated.owner.or(self.owner);
@@ -271,6 +282,11 @@ impl Kind {
             None => own..=last,
         }
     }
+}
+
+/// Returns whether things of a kind are in others of the kind.
+fn contains_itself(reference: Reference) -> bool {
+    reference.table().owner == Some(reference)
 }
 
 /// Result of a search for a thing before an address.
@@ -374,6 +390,7 @@ impl Things {
         let Stated { reference, key, .. } = *stated;
         let Some(kind) = self.by_kind.get_mut(reference as usize) else { return };
         kind.generation += 1;
+        let is_named = stated.name.is_some() && stated.does != Does::Ends;
         match (stated.does, kind.by_key.get_mut(&key)) {
             // Mostly, the same begins again where it had ended.
             (Does::Begins, Some(thing)) if !thing.name.is_empty() && stated.is_named(&thing.name) => {
@@ -413,6 +430,36 @@ impl Things {
                 }
             }
         }
+        if is_named && contains_itself(reference) {
+            self.qualify_one(reference, key, i64::MAX);
+        }
+    }
+
+    /// Puts the names of things before those of the things in them, if they are of one kind: names of registry keys can be relative
+    /// to another key.
+    pub(super) fn qualify(&mut self, reference: Reference) {
+        let Some(kind) = self.by_kind.get(reference as usize).filter(|_| contains_itself(reference)) else { return };
+        let lives = |(key, thing): (&Key, &Thing)| {
+            let froms: Vec<i64> = thing.earlier.iter().chain([thing]).map(|one| one.from).collect();
+            froms.into_iter().map(|from| (from, *key)).collect::<Vec<_>>()
+        };
+        let mut all: Vec<(i64, Key)> = kind.by_key.iter().flat_map(lives).collect();
+        // What contains another thing began before it.
+        all.sort_unstable();
+        all.into_iter().for_each(|(from, key)| self.qualify_one(reference, key, from));
+    }
+
+    fn qualify_one(&mut self, reference: Reference, key: Key, now: i64) {
+        let Some(kind) = self.by_kind.get_mut(reference as usize) else { return };
+        let Some((_, thing)) = kind.find(key, now) else { return };
+        let owner = thing.owner.filter(|owner| *owner != key.1).and_then(|owner| kind.find((0, owner), now));
+        let Some(name) = owner.and_then(|(_, owner)| thing.within(&owner.name)) else { return };
+        let Some(thing) = kind.by_key.get_mut(&key) else { return };
+        let own = if thing.from <= now { Some(thing) } else { thing.earlier.iter_mut().rfind(|one| one.from <= now) };
+        let Some(own) = own else { return };
+        let sizes = (own.name.len(), name.len());
+        own.name = name;
+        self.resized(sizes);
     }
 
     /// Counts that a name of a size has become one of another size.

@@ -39,7 +39,8 @@ pub enum Reference {
     FileKey,
     /// Registry key, by the address of its key control block.
     ///
-    /// Earlier event versions contain a handle instead, which no event names.
+    /// Earlier event versions contain a handle instead, which no event names. A name that does not begin with a
+    /// backslash is relative to the owner, the key in which the key is.
     RegistryKeyHandle,
     /// Loaded image, by its base address in a process.
     ///
@@ -668,7 +669,7 @@ static TABLES: &[References] = &[
     References {
         reference: Reference::RegistryKeyHandle,
         meaning: "registry-key-handle",
-        owner: None,
+        owner: Some(Reference::RegistryKeyHandle),
         per_owner: false,
         shared_by: None,
         shared_name: None,
@@ -680,12 +681,14 @@ static TABLES: &[References] = &[
             event(hook(2329), Does::Describes, [&["Kcb"], &["Name"], &[], &[], &[]]),
             event(
                 ReferenceSource::Provider(KERNEL_REGISTRY, 1), Does::Begins,
-                [&["KeyObject"], &["RelativeName"], &[], &[], &[]]
+                [&["KeyObject"], &["RelativeName"], &[], &["BaseObject"], &[]]
             ),
+            event(ReferenceSource::Provider(KERNEL_REGISTRY, 1), Does::Refers, [&["BaseObject"], &[], &[], &[], &[]]),
             event(
                 ReferenceSource::Provider(KERNEL_REGISTRY, 2), Does::Begins,
-                [&["KeyObject"], &["RelativeName"], &[], &[], &[]]
+                [&["KeyObject"], &["RelativeName"], &[], &["BaseObject"], &[]]
             ),
+            event(ReferenceSource::Provider(KERNEL_REGISTRY, 2), Does::Refers, [&["BaseObject"], &[], &[], &[], &[]]),
             event(ReferenceSource::Provider(KERNEL_REGISTRY, 3), Does::Refers, [&["KeyObject"], &[], &[], &[], &[]]),
             event(ReferenceSource::Provider(KERNEL_REGISTRY, 4), Does::Refers, [&["KeyObject"], &[], &[], &[], &[]]),
             event(ReferenceSource::Provider(KERNEL_REGISTRY, 5), Does::Refers, [&["KeyObject"], &[], &[], &[], &[]]),
@@ -1225,7 +1228,7 @@ const LISTS: &[List] = &[
                 provider: Some((KERNEL_REGISTRY, &[1])),
                 values: &[
                     (0, Take::Process, ""), (2, Take::Constant, "Create"), (3, Take::Value, "BaseName"),
-                    (4, Take::Value, "RelativeName"), (5, Take::Constant, "1")
+                    (3, Take::Name, "BaseObject"), (4, Take::Value, "RelativeName"), (5, Take::Constant, "1")
                 ],
                 ..does(ListDoes::Adds)
             },
@@ -1233,7 +1236,7 @@ const LISTS: &[List] = &[
                 provider: Some((KERNEL_REGISTRY, &[2])),
                 values: &[
                     (0, Take::Process, ""), (2, Take::Constant, "Open"), (3, Take::Value, "BaseName"),
-                    (4, Take::Value, "RelativeName"), (5, Take::Constant, "1")
+                    (3, Take::Name, "BaseObject"), (4, Take::Value, "RelativeName"), (5, Take::Constant, "1")
                 ],
                 ..does(ListDoes::Adds)
             },
