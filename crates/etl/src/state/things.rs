@@ -444,7 +444,7 @@ impl Things {
             froms.into_iter().map(|from| (from, *key)).collect::<Vec<_>>()
         };
         let mut all: Vec<(i64, Key)> = kind.by_key.iter().flat_map(lives).collect();
-        // What contains another thing began before it.
+        // A thing that contains another one began before it.
         all.sort_unstable();
         all.into_iter().for_each(|(from, key)| self.qualify_one(reference, key, from));
     }

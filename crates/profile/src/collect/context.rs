@@ -100,9 +100,13 @@ impl Context {
         for item in items.iter().flat_map(|items| items.iter()) {
             any |= match item.data_view() {
                 Ok(EventExtendedItemView::EventExtendedItemStackKey32(stack)) => {
-                    self.keys.insert(stack.stack_key().into())
+                    self.keys.insert(stack.stack_key().into());
+                    true
                 }
-                Ok(EventExtendedItemView::EventExtendedItemStackKey64(stack)) => self.keys.insert(stack.stack_key()),
+                Ok(EventExtendedItemView::EventExtendedItemStackKey64(stack)) => {
+                    self.keys.insert(stack.stack_key());
+                    true
+                }
                 Ok(
                     EventExtendedItemView::EventExtendedItemStackTrace32(_)
                     | EventExtendedItemView::EventExtendedItemStackTrace64(_),
@@ -117,28 +121,36 @@ impl Context {
     pub fn sort(&mut self) {
         for (_, mut steps) in self.rows.drain() {
             steps.sort_unstable();
-            let mut needed = Vec::new();
+            let (mut stopped, mut runs, mut sample, mut ran) = (None, None, None, None);
             for (at, (_, step)) in steps.iter().enumerate() {
-                let before = steps.get(..at).unwrap_or_default();
-                let last = |is: fn(&Step) -> bool| before.iter().rposition(|(_, step)| is(step));
-                let range = match step {
-                    Step::Logged => last(|step| matches!(step, Step::Runs(_))).map_or(at..at, |runs| runs..runs + 1),
-                    Step::Runs(true) => last(|step| *step == Step::Stops).unwrap_or(at)..at,
-                    Step::Sample(true) => {
-                        let sample = last(|step| matches!(step, Step::Sample(_))).unwrap_or(0);
-                        let runs = before.get(..sample).unwrap_or_default();
-                        runs.iter().rposition(|(_, step)| matches!(step, Step::Runs(_))).unwrap_or(sample)..at
+                // The switch that tells which thread ran, and the first of the events before this one that are needed.
+                let (switch, from) = match step {
+                    Step::Stops => {
+                        stopped = Some(at);
+                        continue;
                     }
-                    Step::Begins(true) => {
-                        let after = steps.get(at..).unwrap_or_default();
-                        let end = after.iter().position(|(_, step)| *step == Step::Ends);
-                        at..end.map_or(at, |end| at + end + 1)
+                    Step::Logged => (runs, at),
+                    Step::Runs(selected) => {
+                        runs = Some(at);
+                        (None, stopped.take().filter(|_| *selected).unwrap_or(at))
+                    }
+                    Step::Sample(selected) => {
+                        let before = (std::mem::replace(&mut ran, runs), sample.replace(at).unwrap_or(0));
+                        if *selected { before } else { continue }
                     }
                     _ => continue,
                 };
-                needed.extend(steps.get(range).unwrap_or_default().iter().map(|(stamp, _)| *stamp));
+                let needed = steps.get(from..at).into_iter().flatten().chain(switch.and_then(|at| steps.get(at)));
+                self.stamps.extend(needed.map(|(stamp, _)| *stamp));
             }
-            self.stamps.extend(needed);
+            let mut end = None;
+            for (stamp, step) in steps.iter().rev() {
+                match step {
+                    Step::Ends => end = Some(*stamp),
+                    Step::Begins(true) => self.stamps.extend(end),
+                    _ => {}
+                }
+            }
         }
         for (_, process, key) in std::mem::take(&mut self.walks).iter().filter(|walk| self.stamps.contains(&walk.0)) {
             self.processes.insert(*process);
