@@ -636,7 +636,9 @@ VIEWS = [
 
 # Columns with several spellings: times with any number of digits, and addresses as numbers or in hexadecimal.
 SPELLED = dict.fromkeys(["time", "start", "end", "since", "until", "loaded", "unloaded", "linked", "first", "last"], time)
-SPELLED.update(dict.fromkeys(["base", "routine", "request", "address", "module", "id"], number))
+SPELLED.update(dict.fromkeys(["base", "routine", "request"], number))
+# Names in other views.
+SPELLED.update(dict.fromkeys(["address", "module", "id"], lambda own: number(own) if str(own).startswith("0x") else own))
 
 
 def main():
