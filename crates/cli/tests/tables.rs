@@ -272,6 +272,8 @@ fn groups_add_up_the_rows_of_a_list() {
     }
     let by_reason = rows(&["waits", "--sample", "--by", "reason"]);
     assert_eq!(by_reason.iter().map(|row| row["count"].as_u64()).collect::<Vec<_>>(), [Some(13), Some(1)]);
+    let text = ok(&["list", "waits", "--sample", "--by", "reason", "--top", "1"]);
+    assert!(text.starts_with("1 of 2 groups (3 events lost)\n"), "{text}");
     let longest = rows(&["disk", "--sample", "--sort", "longest_ns", "--top", "2"]);
     let all = rows(&["disk", "--sample"]);
     assert_eq!(longest[0]["longest_ns"].as_i64(), all.iter().filter_map(|row| row["longest_ns"].as_i64()).max());

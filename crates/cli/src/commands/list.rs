@@ -127,28 +127,26 @@ impl RowArgs {
         Ok((from, to))
     }
 
-    /// Checks the names of columns.
-    fn check(&self, list: Option<&List>) -> Result<(), Problem> {
-        let places = |list: &List| -> Result<(), Problem> {
-            if let Some(name) = self.expression.as_ref().and_then(|expression| unknown_column(list, expression)) {
-                return Err(no_column("--where", list, name));
-            }
-            self.by.iter().try_for_each(|name| place(list, "--by", name).map(drop))?;
-            self.sort.iter().try_for_each(|name| place(list, "--sort", name).map(drop))
-        };
+    /// Returns the places of the columns that the options name.
+    fn columns(&self, list: Option<&List>) -> Result<Columns, Problem> {
         let option = match (&self.expression, &self.sort) {
             (Some(_), _) => "--where",
             (None, Some(_)) => "--sort",
-            (None, None) if self.by.is_empty() => return Ok(()),
+            (None, None) if self.by.is_empty() => return Ok(Columns::default()),
             _ => "--by",
         };
         let needs =
             || Problem::new(format!("{option} needs a list with columns")).help("name one: etwspec list processes");
-        places(list.ok_or_else(needs)?)
+        let list = list.ok_or_else(needs)?;
+        if let Some(name) = self.expression.as_ref().and_then(|expression| unknown_column(list, expression)) {
+            return Err(no_column("--where", list, name));
+        }
+        let by = self.by.iter().map(|name| place(list, "--by", name)).collect::<Result<_, Problem>>()?;
+        Ok(Columns { by, sort: self.sort.as_ref().map(|name| place(list, "--sort", name)).transpose()? })
     }
 
     /// Returns the requested rows.
-    fn select<'r>(&self, list: &List, rows: &'r [Row], log_file: Option<&LogFile>) -> Vec<&'r Row> {
+    fn select<'r>(&self, list: &List, rows: &'r [Row], columns: &Columns, log_file: Option<&LogFile>) -> Vec<&'r Row> {
         let is_of = |row: &&Row| {
             let (pid, name) = row.process(list);
             let pid = pid.and_then(|pid| u32::try_from(pid).ok());
@@ -156,7 +154,7 @@ impl RowArgs {
         };
         let matches = |row: &&Row| self.expression.as_ref().is_none_or(|own| row.matches(list, own, log_file));
         let mut rows: Vec<&Row> = rows.iter().filter(is_of).filter(matches).collect();
-        if let Some(at) = self.sort.as_ref().and_then(|name| place(list, "--sort", name).ok()) {
+        if let Some(at) = columns.sort {
             rows.sort_by(|one, other| other.cell(at).cmp(one.cell(at)));
         }
         rows
@@ -167,20 +165,28 @@ impl RowArgs {
         &self,
         view: &View<'_>,
         list: &'static List,
+        by: &[usize],
         mut rows: Vec<&Row>,
         out: &mut dyn Write,
     ) -> Result<usize, Problem> {
         let top = self.top.unwrap_or(usize::MAX);
-        if self.by.is_empty() {
+        if by.is_empty() {
             let all = rows.len();
             rows.truncate(top);
             return view.list(list, (&rows, all), out);
         }
-        let by = self.by.iter().map(|name| place(list, "--by", name)).collect::<Result<Vec<usize>, Problem>>()?;
-        let mut groups = groups(list, &rows, &by);
+        let mut groups = groups(list, &rows, by);
+        let all = groups.len();
         groups.truncate(top);
-        view.groups(list, &by, &groups, out)
+        view.groups(list, by, (&groups, all), out)
     }
+}
+
+/// Places of columns that options name.
+#[derive(Default)]
+struct Columns {
+    by: Vec<usize>,
+    sort: Option<usize>,
 }
 
 /// Returns the position of a column that an option names.
@@ -215,7 +221,7 @@ pub(crate) fn list(args: &ListArgs, console: &mut Console<'_>) -> Result<(), Pro
         Some(Err(file)) => trace.put_first(file).map(|()| None)?,
         list => list.and_then(Result::ok),
     };
-    args.rows.check(only)?;
+    let columns = args.rows.columns(only)?;
     let sources = trace.sources(console)?;
     args.output.write(&sources, console, |console| {
         let given = args.decoding.read(console)?;
@@ -232,8 +238,8 @@ pub(crate) fn list(args: &ListArgs, console: &mut Console<'_>) -> Result<(), Pro
             rows += match only {
                 None => view.overview(&lists, answers, &mut **out)?,
                 Some(list) => {
-                    let selected = args.rows.select(list, answers.rows(list), input.log_file());
-                    args.rows.print(&view, list, selected, &mut **out)?
+                    let selected = args.rows.select(list, answers.rows(list), &columns, input.log_file());
+                    args.rows.print(&view, list, &columns.by, selected, &mut **out)?
                 }
             };
         }

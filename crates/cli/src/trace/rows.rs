@@ -111,7 +111,7 @@ impl<'v> View<'v> {
         &self,
         list: &List,
         by: &[usize],
-        groups: &[(u64, Row)],
+        (groups, all): (&[(u64, Row)], usize),
         out: &mut dyn Write,
     ) -> Result<usize, Problem> {
         let is_added = |at: &usize| list.columns.get(*at).is_some_and(|column| is_added(column.holds));
@@ -130,6 +130,9 @@ impl<'v> View<'v> {
         let types: Vec<ListType> =
             places.iter().map(|at| column(at).map_or(ListType::Number, |column| column.ty)).collect();
         let mut text = self.heading();
+        if !groups.is_empty() {
+            text += &format!("{}{}\n\n", counted(groups.len(), all, "group"), self.lost);
+        }
         let lines = rows.iter().map(|row| row.iter().zip(&types).map(|(cell, ty)| self.shown(*ty, cell)).collect());
         headed(&mut text, names.into_iter().zip(types.iter().copied()), &lines.collect::<Vec<_>>(), self.layout.width);
         write!(out, "{text}")?;
@@ -243,13 +246,16 @@ fn headed<'n>(
     table(text, &headers.collect::<Vec<_>>(), lines, width);
 }
 
+/// Returns a number of things, of all of them if some are left out.
+fn counted(shown: usize, all: usize, noun: &str) -> String {
+    let text = count(all as u64, noun);
+    if shown < all { format!("{} of {text}", number(shown as u64)) } else { text }
+}
+
 /// Returns the number of rows and the sums of columns.
 fn summary(list: &List, rows: &[(&Row, usize)], all: usize) -> String {
     let row = if list.most.is_empty() { list.row } else { "row" };
-    let mut text = count(rows.len() as u64, row);
-    if rows.len() < all {
-        text = format!("{} of {}", number(rows.len() as u64), count(all as u64, row));
-    }
+    let mut text = counted(rows.len(), all, row);
     let known = |holds: ListHolds| {
         let at = list.columns.iter().position(|column| column.holds == holds && !list.once)?;
         Some(number(rows.iter().filter(|(row, _)| *row.cell(at) != Cell::None).count() as u64))
