@@ -2,23 +2,14 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::words::Does;
+use crate::model::is_default;
+use crate::words::{Does, words};
 use crate::{HookEvent, Meaning};
-
-/// Declares enumerations of words of the tables.
-macro_rules! words {
-    ($($(#[$about:meta])* $name:ident { $($(#[$doc:meta])* $value:ident,)* })*) => {$(
-        $(#[$about])*
-        #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
-        #[serde(rename_all = "kebab-case")]
-        pub enum $name { $($(#[$doc])* $value,)* }
-    )*};
-}
 
 words! {
     /// Type of the values of a column.
-    ListType {
+    #[derive(Default)]
+    pub enum ListType {
         /// Text.
         #[default]
         Text,
@@ -39,7 +30,8 @@ words! {
     }
 
     /// Contents of a column.
-    ListHolds {
+    #[derive(Default)]
+    pub enum ListHolds {
         /// The first known value that an event states.
         #[default]
         Value,
@@ -66,7 +58,8 @@ words! {
     }
 
     /// Effect of an event on a list.
-    ListDoes {
+    #[derive(Default)]
+    pub enum ListDoes {
         /// A row begins.
         #[default]
         Begins,
@@ -91,7 +84,8 @@ words! {
     }
 
     /// Part of a field or of an event that is the value.
-    ListTake {
+    #[derive(Default)]
+    pub enum ListTake {
         /// The value of the field.
         #[default]
         Value,
@@ -299,10 +293,6 @@ pub struct ListValue {
     /// Part of the field that is the value.
     #[serde(default, skip_serializing_if = "is_default")]
     pub take: ListTake,
-}
-
-fn is_default<T: Default + PartialEq>(value: &T) -> bool {
-    *value == T::default()
 }
 
 /// Returns in words what a kernel event or a classic event states about rows of lists.

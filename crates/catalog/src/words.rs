@@ -15,6 +15,8 @@ macro_rules! words {
     )*};
 }
 
+pub(crate) use words;
+
 words! {
     /// Effect of one value on another of the same set.
     pub enum Combine {
