@@ -13,7 +13,7 @@ macro_rules! model {
         $(#[$about])*
         pub struct $name {$(
             $(#[$doc])*
-            $(#[serde(default, skip_serializing_if = "crate::model::is_default")] $($never)?)?
+            $(#[serde(default, skip_serializing_if = "crate::words::is_default")] $($never)?)?
             pub $key: $ty,
         )*}
     )*};
@@ -278,8 +278,4 @@ model! {
         /// Description.
         pub doc?: Option<String>,
     }
-}
-
-pub(crate) fn is_default<T: Default + PartialEq>(value: &T) -> bool {
-    *value == T::default()
 }

@@ -2,8 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::model::is_default;
-use crate::words::{Does, words};
+use crate::words::{Does, is_default, words};
 use crate::{HookEvent, Meaning};
 
 words! {

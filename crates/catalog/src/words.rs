@@ -17,6 +17,11 @@ macro_rules! words {
 
 pub(crate) use words;
 
+/// Returns whether a value may be left out.
+pub(crate) fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}
+
 words! {
     /// Effect of one value on another of the same set.
     pub enum Combine {

@@ -144,7 +144,7 @@ pub enum Requirement {
         /// Minimum.
         min: u64,
         /// True if 0 is valid, too.
-        #[serde(default, skip_serializing_if = "super::is_default")]
+        #[serde(default, skip_serializing_if = "crate::words::is_default")]
         or_zero: bool,
     },
     /// A caller from user mode has this privilege.
