@@ -230,6 +230,11 @@ pub fn hook_number(names: &Names<'_>, name: &str) -> Option<u32> {
     }
 }
 
+/// Returns whether a type is one of characters.
+pub fn is_character(names: &Names<'_>, ty: &str) -> bool {
+    matches!(names.ty(ty), Some(Type::Scalar(row)) if row.character)
+}
+
 /// A field or a part of a payload structure.
 #[derive(Clone, Copy, Debug)]
 pub struct PayloadField<'s> {
@@ -237,6 +242,8 @@ pub struct PayloadField<'s> {
     pub name: &'s str,
     /// The name of the same thing in other structures.
     pub same_as: Option<&'s str>,
+    /// True for a text.
+    pub is_text: bool,
 }
 
 /// Returns the fields and parts of all payload structures of an event.
@@ -259,13 +266,14 @@ fn fields_of<'s>(
     names: &Names<'s>,
     is_of: &dyn Fn(&HooksFile, &EventRow) -> bool,
 ) -> Option<Vec<PayloadField<'s>>> {
-    fn collect<'s>(rows: &'s [At<FieldRow>], out: &mut Vec<PayloadField<'s>>) {
+    fn collect<'s>(rows: &'s [At<FieldRow>], names: &Names<'s>, out: &mut Vec<PayloadField<'s>>) {
         for row in rows {
             let same_as = row.same_as.as_ref().map(|name| name.as_str());
-            out.extend(row.name.iter().map(|name| PayloadField { name: name.as_str(), same_as }));
+            let is_text = row.string.is_some() || row.ty.as_ref().is_some_and(|ty| is_character(names, ty));
+            out.extend(row.name.iter().map(|name| PayloadField { name: name.as_str(), same_as, is_text }));
             // Code that reads references does not look into named structures.
             if row.name.is_none() {
-                row.union.iter().chain(&row.structure).for_each(|members| collect(members, out));
+                row.union.iter().chain(&row.structure).for_each(|members| collect(members, names, out));
             }
         }
     }
@@ -274,11 +282,12 @@ fn fields_of<'s>(
     for (_, event) in events.filter(|(file, event)| is_of(file, event)) {
         let out = found.get_or_insert_default();
         for structure in event.payload.iter().filter_map(|row| names.structure(&row.structure)) {
-            collect(&structure.data.field, out);
+            collect(&structure.data.field, names, out);
             let parts = structure.data.tail.iter();
             out.extend(parts.map(|row| PayloadField {
                 name: row.name.as_str(),
                 same_as: row.same_as.as_ref().map(|name| name.as_str()),
+                is_text: row.string.is_some() || is_character(names, &row.ty),
             }));
         }
     }

@@ -141,6 +141,8 @@ rows! {
         pub kind: SourceKind,
         /// The source states the order of fields and no offsets: a structure that has no other source has no `at`.
         pub order_only?: bool,
+        /// The pack of Windows' events takes facts from the source, so that no table has to cite it.
+        pub pack?: bool,
         /// Location: a repository and a path in it, the name of a kit, or an address with `https://`.
         #[serde(rename = "where")]
         pub location: As<At<String>, TEXT>,

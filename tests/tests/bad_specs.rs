@@ -115,6 +115,11 @@ pub(super) fn base() -> Texts {
     texts(&folder().join("_base"))
 }
 
+/// Returns the base with tables of the other kinds.
+pub(super) fn larger_base() -> Texts {
+    over_base(&base(), &texts(&folder().join("_more"))).into_iter().collect()
+}
+
 #[test]
 fn base_has_no_problems() {
     let (files, problems) = problems(over_base(&base(), &Texts::new()));

@@ -42,6 +42,8 @@ pub(super) struct Disputed<'s> {
     pub(super) rows: &'s [At<DisputeRow>],
     /// Sources of the row, or else the sources of its file.
     pub(super) sources: Option<&'s At<Vec<At<String>>>>,
+    /// Name and type that the row states.
+    pub(super) stated: [Option<&'s At<String>>; 2],
 }
 
 /// Collects for one file.
@@ -78,10 +80,16 @@ impl<'s> Collector<'_, 's> {
         self.out.source_lists.extend(sources.iter().map(|list| (self.file, list)));
     }
 
-    fn disputes(&mut self, rows: &'s [At<DisputeRow>], own: &'s Sources, of_file: &'s Sources) {
+    fn disputes(
+        &mut self,
+        rows: &'s [At<DisputeRow>],
+        own: &'s Sources,
+        of_file: &'s Sources,
+        stated: [Option<&'s At<String>>; 2],
+    ) {
         if !rows.is_empty() {
             let sources = own.as_ref().or(of_file.as_ref());
-            self.out.disputes.push(Disputed { file: self.file, rows, sources });
+            self.out.disputes.push(Disputed { file: self.file, rows, sources, stated });
         }
     }
 
@@ -121,7 +129,7 @@ impl<'s> Collector<'_, 's> {
         self.versions(&data.seen);
         self.sources(&data.sources);
         self.offset(&data.size);
-        self.disputes(&data.disputed, &data.sources, &None);
+        self.disputes(&data.disputed, &data.sources, &None, [Some(&data.name), None]);
         self.disclosure(&data.disclosure);
         for alias in &data.aliases {
             self.versions(&alias.versions);
@@ -143,7 +151,7 @@ impl<'s> Collector<'_, 's> {
     fn field(&mut self, row: &'s FieldRow, of_file: &'s Sources) {
         self.versions(&row.versions);
         self.sources(&row.sources);
-        self.disputes(&row.disputed, &row.sources, of_file);
+        self.disputes(&row.disputed, &row.sources, of_file, [row.name.as_ref(), row.ty.as_ref()]);
         self.offset(&row.at);
         self.maybe(&row.values, What::Values);
         self.count(&row.count);
@@ -157,7 +165,7 @@ impl<'s> Collector<'_, 's> {
     fn tail(&mut self, row: &'s At<TailRow>, of_file: &'s Sources) {
         self.versions(&row.versions);
         self.sources(&row.sources);
-        self.disputes(&row.disputed, &row.sources, of_file);
+        self.disputes(&row.disputed, &row.sources, of_file, [Some(&row.name), Some(&row.ty)]);
         self.maybe(&row.values, What::Values);
         self.sources(&row.meaning_sources);
         self.count(&row.count);
@@ -205,7 +213,7 @@ impl<'s> Collector<'_, 's> {
         self.versions(&row.versions);
         self.versions(&row.seen);
         self.sources(&row.sources);
-        self.disputes(&row.disputed, &row.sources, of_file);
+        self.disputes(&row.disputed, &row.sources, of_file, [row.name.as_ref(), None]);
         self.maybe(&row.holds, What::Values);
         self.maybe(&row.structure, What::Struct);
         for with in &row.with {
@@ -251,7 +259,7 @@ impl<'s> Collector<'_, 's> {
         self.versions(&row.versions);
         self.versions(&row.seen);
         self.sources(&row.sources);
-        self.disputes(&row.disputed, &row.sources, of_file);
+        self.disputes(&row.disputed, &row.sources, of_file, [row.name.as_ref(), None]);
         row.of.iter().flat_map(|parts| parts.get()).for_each(|part| self.name(part, What::MaskPart));
     }
 
@@ -272,7 +280,7 @@ impl<'s> Collector<'_, 's> {
     fn class(&mut self, row: &'s ClassRow, of_file: &'s Sources) {
         [&row.versions, &row.query, &row.set].into_iter().for_each(|versions| self.versions(versions));
         self.sources(&row.sources);
-        self.disputes(&row.disputed, &row.sources, of_file);
+        self.disputes(&row.disputed, &row.sources, of_file, [Some(&row.name), row.structure.as_ref()]);
         self.maybe(&row.structure, What::Struct);
         row.rule.iter().for_each(|rule| self.rule(rule));
     }
@@ -328,7 +336,7 @@ impl<'s> Collector<'_, 's> {
         self.versions(&row.versions);
         self.versions(&row.seen);
         self.sources(&row.sources);
-        self.disputes(&row.disputed, &row.sources, of_file);
+        self.disputes(&row.disputed, &row.sources, of_file, [row.name.as_ref(), None]);
         self.versions(&row.type_defined);
         row.needs.iter().for_each(|bit| self.name(bit, What::MaskPart));
         let event = row.consumer_event.iter().filter(|name| !name.starts_with("0x"));

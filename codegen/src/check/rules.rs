@@ -84,7 +84,8 @@ pub static RULES: &[&Rule] = &[
     &loading::UNKNOWN_WORD,
     &loading::HIDDEN_TEXT,
     &loading::NOT_FILLED_IN,
-    &loading::SUMMARY,
+    &loading::SENTENCE,
+    &loading::LISTED_TWICE,
     &release_order::RULE,
     &releases::UNKNOWN_RELEASE,
     &releases::REVERSED_RANGE,
@@ -147,4 +148,6 @@ pub static RULES: &[&Rule] = &[
     &provider::NAME,
     &provider::UNIQUE,
     &provider::FIELD,
+    &provider::NUMBER,
+    &provider::UNUSED,
 ];

@@ -1,5 +1,7 @@
 //! Walks a parsed file against the schema of its kind, and reports every mismatch.
 
+use std::collections::hash_map::Entry;
+use std::collections::{BTreeMap, HashMap};
 use std::ops::Range;
 
 use etwspec_console::is_invisible;
@@ -22,8 +24,13 @@ const UNKNOWN_WORD: &str = "unknown-word";
 /// The rule that text contains only characters that are shown, and balanced backticks.
 const HIDDEN_TEXT: &str = "hidden-text";
 
-/// The rule that a summary is a sentence.
-const SUMMARY: &str = "summary";
+/// The rule that texts for people consist of sentences.
+const SENTENCE: &str = "sentence";
+/// Keys of texts for people: sentences first, then others.
+const TEXTS: [&str; 8] = ["summary", "doc", "deprecated", "why", "unknown", "title", "author", "says"];
+const SENTENCES: usize = 5;
+/// The rule that a list contains no element twice.
+const LISTED_TWICE: &str = "listed-twice";
 /// The rule that what a skeleton leaves open is filled in.
 pub(crate) const NOT_FILLED_IN: &str = "not-filled-in";
 /// Marker of text to fill in.
@@ -52,14 +59,18 @@ impl Walker<'_> {
         let shape = self.shapes.resolve(shape);
         match (shape, value.get_ref()) {
             (Shape::Text, DeValue::String(text)) => {
-                self.text(text, value.span(), out);
-                if key == "summary" {
-                    self.sentence(text, value.span(), out);
+                let before = out.len();
+                self.text(text, key, value.span(), out);
+                if TEXTS[..SENTENCES].contains(&key) && out.len() == before {
+                    self.sentence(text, key, value.span(), out);
                 }
             }
             (Shape::OneOf(options), _) => self.one_of(shape, options, key, value, out),
             (Shape::Words(words), DeValue::String(text)) => self.word(words, key, text, value.span(), out),
-            (Shape::List(of), DeValue::Array(list)) => list.iter().for_each(|value| self.value(of, key, value, out)),
+            (Shape::List(of), DeValue::Array(list)) => {
+                list.iter().for_each(|value| self.value(of, key, value, out));
+                self.twice(list, key, out);
+            }
             (Shape::Table(shape), DeValue::Table(table)) => self.table(shape, value.span(), table, out),
             _ if fits(shape, value.get_ref()) => {}
             _ => self.wrong_type(shape, key, value, out),
@@ -114,8 +125,12 @@ impl Walker<'_> {
 
     /// Outputs are code, HTML and text for terminals. Each escapes text; this rule keeps the displayed text equal to
     /// the written one.
-    fn text(&self, text: &str, range: Range<usize>, out: &mut Vec<Diagnostic>) {
-        if text == TODO {
+    fn text(&self, text: &str, key: &str, range: Range<usize>, out: &mut Vec<Diagnostic>) {
+        if text.trim().is_empty() && TEXTS.contains(&key) {
+            let problem = self.problem(NOT_FILLED_IN, range.clone(), format!("`{key}` is empty"), "no text");
+            out.push(problem.help("write the text, or remove the key"));
+        }
+        if text.split(|c: char| !c.is_alphanumeric() && c != '_').any(|word| word == TODO) {
             let message = format!("`{TODO}` marks what has to be filled in");
             let problem = self.problem(NOT_FILLED_IN, range.clone(), message, "not filled in");
             out.push(problem.help("write what your source states, or remove the row or the key"));
@@ -132,11 +147,27 @@ impl Walker<'_> {
         }
     }
 
-    /// Pages and comments append other sentences to a summary.
-    fn sentence(&self, text: &str, range: Range<usize>, out: &mut Vec<Diagnostic>) {
-        if text != TODO && !text.ends_with(['.', '?']) {
-            let problem = self.problem(SUMMARY, range, "the summary is no sentence".to_owned(), "no full stop");
-            out.push(problem.help("end the summary with a full stop"));
+    /// Pages and comments put other sentences after it.
+    fn sentence(&self, text: &str, key: &str, range: Range<usize>, out: &mut Vec<Diagnostic>) {
+        if !text.ends_with(['.', '?', ':']) {
+            let problem = self.problem(SENTENCE, range, format!("the text of `{key}` is no sentence"), "no full stop");
+            out.push(problem.help("end the text with a full stop"));
+        }
+    }
+
+    /// Reports elements of a list that are equal, whatever the order of their keys.
+    fn twice(&self, list: &[Spanned<DeValue<'_>>], key: &str, out: &mut Vec<Diagnostic>) {
+        let mut first = HashMap::new();
+        for value in list.iter().filter(|_| list.len() > 1) {
+            match first.entry(contents(value.get_ref())) {
+                Entry::Vacant(vacant) => drop(vacant.insert(value.span())),
+                Entry::Occupied(first) => {
+                    let place = Place { file: self.file, range: first.get().clone() };
+                    let message = format!("`{key}` contains the same twice");
+                    let problem = self.problem(LISTED_TWICE, value.span(), message, "here again");
+                    out.push(problem.other(place, "first here").help("remove one of the two"));
+                }
+            }
         }
     }
 
@@ -205,6 +236,21 @@ fn same_type(shape: &Shape, value: &DeValue<'_>) -> bool {
         Shape::Boolean => value.is_bool(),
         Shape::List(_) => value.is_array(),
         Shape::Table(_) => value.is_table(),
+    }
+}
+
+/// Returns a text that is the same for equal values.
+fn contents(value: &DeValue<'_>) -> String {
+    match value {
+        DeValue::Array(list) => format!("{:?}", list.iter().map(|value| contents(value.get_ref())).collect::<Vec<_>>()),
+        DeValue::Table(table) => {
+            let of = |(key, value): (&Spanned<_>, &Spanned<DeValue<'_>>)| {
+                (format!("{:?}", key.get_ref()), contents(value.get_ref()))
+            };
+            format!("{:?}", table.iter().map(of).collect::<BTreeMap<_, _>>())
+        }
+        DeValue::Integer(number) => format!("{:?}", i128::from_str_radix(number.as_str(), number.radix())),
+        other => format!("{other:?}"),
     }
 }
 

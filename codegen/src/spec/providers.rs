@@ -50,6 +50,8 @@ rows! {
         pub mask: Option<At<u64>>,
         /// The name.
         pub name: As<At<String>, { defines(Sort::Keyword) }>,
+        /// Another keyword has the bits in other releases.
+        pub collides?: bool,
         /// Subject of the events with the keyword.
         pub doc: Option<String>,
     }

@@ -202,6 +202,14 @@ impl InType {
         matches!(self, Int8 | UInt8 | Int16 | UInt16 | Int32 | UInt32 | Int64 | UInt64 | HexInt32 | HexInt64)
     }
 
+    /// Returns whether the values are texts. A security identifier is shown as one.
+    pub fn is_text(self) -> bool {
+        use InType::{AnsiChar, Binary, Boolean, CountedBinary, Double, FileTime, Float, Guid, HexDump, Pointer};
+        let bytes = matches!(self, AnsiChar | Binary | CountedBinary | HexDump | Guid | InType::UnicodeChar);
+        let number = matches!(self, Boolean | Double | FileTime | Float | Pointer | InType::SizeT | InType::SystemTime);
+        !(self.is_integer() || bytes || number)
+    }
+
     /// Returns whether a length determines the size of a value: text and bytes that contain no size of their own.
     pub fn has_length(self) -> bool {
         matches!(self, InType::UnicodeString | InType::AnsiString | InType::Binary)

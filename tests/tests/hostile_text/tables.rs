@@ -223,11 +223,13 @@ impl Marker<'_> {
             match table.get_mut(key) {
                 _ if text => {
                     let list = schema.resolve(node).get("type").and_then(Json::as_str) == Some("array");
-                    let mut value = if list { Value::Array(vec![self.next(), self.next()]) } else { self.next() };
-                    // A summary is a sentence.
-                    if let (Value::String(text), "summary") = (&mut value, key.as_str()) {
-                        text.push('.');
-                    }
+                    // Texts for people are sentences.
+                    let sentence = matches!(key.as_str(), "summary" | "doc" | "deprecated" | "why" | "unknown");
+                    let mut next = || match self.next() {
+                        Value::String(text) if sentence => Value::String(text + "."),
+                        other => other,
+                    };
+                    let value = if list { Value::Array(vec![next(), next()]) } else { next() };
                     table.insert(key.clone(), value);
                 }
                 Some(value) if TEXTS_OF_SOME.contains(&key.as_str()) => *value = self.next(),

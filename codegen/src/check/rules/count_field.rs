@@ -7,8 +7,8 @@ use crate::check::{Context, Rule, path};
 use crate::diagnostics::Diagnostic;
 use crate::layout::PlacedField;
 use crate::load::Loaded;
-use crate::span::{FileId, Place};
-use crate::spec::{Count, CountOf, MaskOf, StructFile};
+use crate::span::{At, FileId, Place};
+use crate::spec::{Count, CountOf, InsertedRow, MaskOf, StructFile};
 use etwspec_catalog::axis::{Pointer, Stop};
 
 pub(super) static RULE: Rule = rule!(
@@ -18,7 +18,7 @@ pub(super) static RULE: Rule = rule!(
     "A reader has only the preceding fields when it reaches an array; the arm of a union can be determined later. \
      Paths begin at the structure (`Packet.Size`); members of an unnamed union or structure are named directly. A mask \
      is within the bits of its field. In `[[tail]]`, `count`, `size`, `when` and `by` name a field or an earlier part \
-     that is one integer; `next` and `while` name a field of the element.",
+     that is one integer; `next` and `while` name a field of the element. Inserted items have bits of their own.",
 );
 
 /// A reference to a field.
@@ -92,7 +92,18 @@ fn structure(ctx: &Context<'_>, file: &Loaded<StructFile>, form: &Form<'_>, out:
         let total = Reference::new(ctx, "the size of the whole", total.place(file.file), total.field());
         check(ctx, form, total, out);
     }
-    for row in &file.data.inserted {
+    for (at, row) in file.data.inserted.iter().enumerate() {
+        let clash = |other: &&At<InsertedRow>| {
+            let both = other.when.mask & row.when.mask;
+            let differ = other.when.equals.zip(row.when.equals).is_some_and(|(a, b)| (a ^ b) & both != 0);
+            *other.when.field == *row.when.field && both != 0 && !differ
+        };
+        if let Some(other) = file.data.inserted[..at].iter().find(clash) {
+            let message = format!("the bits of {} are those of {}, too", *row.structure, *other.structure);
+            let problem = RULE.at(row.when.place(file.file), message, "the same bits");
+            let problem = problem.other(other.when.place(file.file), "taken here");
+            out.push(problem.help("correct the mask: each item has bits of its own"));
+        }
         check(ctx, form, Reference::condition(ctx, row.when.place(file.file), &row.when), out);
         if let Some(of) = &row.count {
             check(ctx, form, Reference::count(ctx, of.place(file.file), of), out);

@@ -4,6 +4,7 @@ use super::sources;
 use crate::check::mentions::Disputed;
 use crate::check::{Context, Rule};
 use crate::diagnostics::Diagnostic;
+use crate::span::At;
 use crate::spec::DisputeRow;
 
 pub(super) static RULE: Rule = rule!(
@@ -12,7 +13,8 @@ pub(super) static RULE: Rule = rule!(
     "A dispute names another source from sources.toml and a reason, and at most one side is preferred.",
     "If sources disagree, the tables state both sides. The row is what the tables follow, unless one side has \
      `preferred = true`. `why` is the reason for the choice; that of the preferred side is enough. A source that \
-     disagrees is no evidence for the row, so the row needs another one.",
+     disagrees is no evidence for the row, so the row needs another one. A source has one side, which differs from the \
+     row.",
 );
 
 fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
@@ -29,6 +31,20 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
                 let problem = RULE.at(second.place(disputed.file), message, "preferred too");
                 let problem = problem.other(first.place(disputed.file), "preferred already");
                 out.push(problem.help("remove `preferred` from the side that the row does not state"));
+            }
+        }
+        for (at, row) in disputed.rows.iter().enumerate() {
+            let same =
+                |other: &&At<DisputeRow>| other.source.get() == row.source.get() && other.preferred == row.preferred;
+            let place = row.source.place(disputed.file);
+            if let Some(other) = disputed.rows[..at].iter().find(same) {
+                let message = format!("`{}` has two sides in one dispute", *row.source);
+                let problem = RULE.at(place, message, "the same source");
+                let problem = problem.other(other.source.place(disputed.file), "its first side");
+                out.push(problem.help("write what it says in one row, or name the other source"));
+            } else if !row.preferred && disputed.stated.iter().flatten().any(|stated| stated.as_str() == row.says) {
+                let message = format!("`{}` says what the row states", *row.source);
+                out.push(RULE.at(place, message, "no dispute").help("cite it in `sources` instead"));
             }
         }
         reasons(disputed, out);

@@ -4,7 +4,7 @@ use crate::check::{Context, Rule};
 use crate::diagnostics::Diagnostic;
 use crate::resolve::{Type, both, scalar_of};
 use crate::span::{At, FileId};
-use crate::spec::FieldRow;
+use crate::spec::{FieldRow, Scalar};
 use etwspec_catalog::axis::Pointer;
 
 pub(super) static RULE: Rule = rule!(
@@ -59,7 +59,7 @@ fn field(ctx: &Context<'_>, file: FileId, row: &FieldRow, out: &mut Vec<Diagnost
 
 /// Values of an integer of a type.
 fn of_type(ctx: &Context<'_>, file: FileId, values: &At<String>, ty: &At<String>, out: &mut Vec<Diagnostic>) {
-    match bits_of(ctx, ty, Pointer::Bits32) {
+    match bits_of(ctx, ty, Pointer::Bits32).filter(|_| !is_address(ctx, ty)) {
         Some(bits) => holds(ctx, file, values, bits, out),
         None if ctx.layout.names.ty(ty).is_some() || ty.ends_with('*') => {
             let message = format!("{} is not an integer and cannot contain values of {}", **ty, **values);
@@ -86,9 +86,14 @@ fn holds(ctx: &Context<'_>, file: FileId, values: &At<String>, bits: u32, out: &
     out.push(RULE.at(values.place(file), message, format!("{bits} bits")).other(first.place(set.file), "does not fit"));
 }
 
+/// Returns whether values of a type are addresses.
+fn is_address(ctx: &Context<'_>, ty: &str) -> bool {
+    matches!(ctx.layout.names.ty(ty), Some(Type::Scalar(row)) if *row.scalar == Scalar::Pointer && !row.number)
+}
+
 /// Returns the size of a type in bits, if it is an integer.
 fn bits_of(ctx: &Context<'_>, ty: &str, pointer: Pointer) -> Option<u32> {
-    let scalar = scalar_of(&ctx.layout.names, ty).filter(|scalar| *scalar != crate::spec::Scalar::Guid)?;
+    let scalar = scalar_of(&ctx.layout.names, ty).filter(|scalar| *scalar != Scalar::Guid)?;
     Some(scalar.size(pointer) * 8)
 }
 

@@ -6,8 +6,8 @@ use crate::diagnostics::Diagnostic;
 pub(super) static RULE: Rule = rule!(
     "guid-syntax",
     Check(run),
-    "A GUID is 32 hexadecimal digits in groups of 8, 4, 4, 4 and 12.",
-    "Hyphens separate the groups; there are no braces.",
+    "A GUID is 32 hexadecimal digits in groups of 8, 4, 4, 4 and 12, not all of them 0.",
+    "Hyphens separate the groups; there are no braces. A GUID of zeros stands for none.",
 );
 
 fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
@@ -24,5 +24,6 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
 fn is_guid(text: &str) -> bool {
     let groups: Vec<&str> = text.split('-').collect();
     let lengths: Vec<usize> = groups.iter().map(|group| group.len()).collect();
-    lengths == [8, 4, 4, 4, 12] && groups.iter().all(|group| group.bytes().all(|byte| byte.is_ascii_hexdigit()))
+    let digits = groups.iter().all(|group| group.bytes().all(|byte| byte.is_ascii_hexdigit()));
+    lengths == [8, 4, 4, 4, 12] && digits && groups.iter().any(|group| group.bytes().any(|byte| byte != b'0'))
 }

@@ -38,10 +38,13 @@ loading! {
          character without width, or one that changes the direction of text would show something else than the table. A \
          single backtick would turn what follows into code. No text needs a line break.";
     NOT_FILLED_IN "not-filled-in"
-        "What a skeleton leaves open is filled in."
-        "`cargo spec new` writes `TODO` where it cannot know the fact. As a summary or a name, it would become part of the \
-         generated code and of the site.";
-    SUMMARY "summary"
-        "A summary is a sentence with a full stop."
-        "Pages and comments of code put other sentences after it.";
+        "Texts are filled in."
+        "`cargo spec new` writes `TODO` where it cannot know the fact. Such a word, or an empty text, would become part of \
+         the generated code and of the site.";
+    SENTENCE "sentence"
+        "A summary, a doc, a reason and what is unknown are sentences with a full stop."
+        "Pages and comments of code put other sentences after them.";
+    LISTED_TWICE "listed-twice"
+        "A list contains nothing twice."
+        "A source, a name or a row that is repeated adds nothing; often one of the two was meant to be another one.";
 }

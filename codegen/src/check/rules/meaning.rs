@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use crate::check::{Context, Rule};
 use crate::diagnostics::Diagnostic;
 use crate::meaning::Stated;
-use crate::resolve::{Type, scalar_of};
+use crate::resolve::{is_character, scalar_of};
 use crate::span::{At, FileId, Place};
-use crate::spec::{BitRow, Count, FieldRow, Scalar, TailRow};
+use crate::spec::{BitRow, Count, FieldRow, Scalar, Sources, TailRow};
 use etwspec_catalog::{Carrier, Meaning};
 
 pub(super) static RULE: Rule = rule!(
@@ -16,7 +16,8 @@ pub(super) static RULE: Rule = rule!(
     "A meaning fits the type of its field, adds to what the row states, and is the same in all layouts of a payload.",
     "`meaning` states what a value is: a process ID, an IPv4 address, a duration. Type, unit, values and accessor \
      imply many meanings, which are not repeated. A meaning with a unit of its own contradicts other `units`. Fields \
-     of one payload type with one name, or with that `same-as`, are read by one getter, so they have one meaning.",
+     of one payload type with one name, or with that `same-as`, are read by one getter, so they have one meaning. \
+     `meaning-sources` are those of a `meaning`.",
 );
 
 fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
@@ -27,7 +28,16 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     layouts(ctx, out);
 }
 
+/// Reports sources of a meaning that is not stated.
+fn of_nothing(file: FileId, meaning: &Option<At<Meaning>>, sources: &Sources, out: &mut Vec<Diagnostic>) {
+    if let (None, Some(sources)) = (meaning, &**sources) {
+        let problem = RULE.at(sources.place(file), "`meaning-sources` is given without `meaning`", "no `meaning`");
+        out.push(problem.help("add `meaning`, or cite the sources of the whole row as `sources`"));
+    }
+}
+
 fn field(ctx: &Context<'_>, file: FileId, row: &FieldRow, out: &mut Vec<Diagnostic>) {
+    of_nothing(file, &row.meaning, &row.meaning_sources, out);
     if let Some(meaning) = &row.meaning {
         let carries = Carried {
             scalar: match (&*row.ty, &*row.unit) {
@@ -35,7 +45,7 @@ fn field(ctx: &Context<'_>, file: FileId, row: &FieldRow, out: &mut Vec<Diagnost
                 (None, Some(unit)) => scalar(ctx, unit),
                 _ => None,
             },
-            character: row.string.is_some() || row.ty.as_ref().is_some_and(|ty| is_character(ctx, ty)),
+            character: row.string.is_some() || row.ty.as_ref().is_some_and(|ty| is_character(&ctx.layout.names, ty)),
             count: row.count.as_ref().map(|count| count.get()),
             several: row.count.is_some() || row.open,
         };
@@ -50,6 +60,7 @@ fn field(ctx: &Context<'_>, file: FileId, row: &FieldRow, out: &mut Vec<Diagnost
 }
 
 fn bits(ctx: &Context<'_>, file: FileId, row: &BitRow, out: &mut Vec<Diagnostic>) {
+    of_nothing(file, &row.meaning, &row.meaning_sources, out);
     if let Some(meaning) = &row.meaning {
         // Bits are integers; the narrowest that contains them decides whether the meaning fits.
         let scalar = match *row.width {
@@ -64,10 +75,11 @@ fn bits(ctx: &Context<'_>, file: FileId, row: &BitRow, out: &mut Vec<Diagnostic>
 }
 
 fn part(ctx: &Context<'_>, file: FileId, row: &TailRow, out: &mut Vec<Diagnostic>) {
+    of_nothing(file, &row.meaning, &row.meaning_sources, out);
     if let Some(meaning) = &row.meaning {
         let carries = Carried {
             scalar: scalar(ctx, &row.ty),
-            character: row.string.is_some() || is_character(ctx, &row.ty),
+            character: row.string.is_some() || is_character(&ctx.layout.names, &row.ty),
             count: row.count.as_ref().map(|count| count.get()),
             several: row.count.is_some() || row.open || row.string.is_some() || row.size.is_some(),
         };
@@ -78,10 +90,6 @@ fn part(ctx: &Context<'_>, file: FileId, row: &TailRow, out: &mut Vec<Diagnostic
 /// Returns the scalar of a type. C's pointers are addresses.
 fn scalar(ctx: &Context<'_>, ty: &str) -> Option<Scalar> {
     if ty.ends_with('*') { Some(Scalar::Pointer) } else { scalar_of(&ctx.layout.names, ty) }
-}
-
-fn is_character(ctx: &Context<'_>, ty: &str) -> bool {
-    matches!(ctx.layout.names.ty(ty), Some(Type::Scalar(row)) if row.character)
 }
 
 /// Properties of a row that a meaning must fit.

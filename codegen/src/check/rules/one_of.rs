@@ -11,7 +11,7 @@ pub(super) static RULE: Rule = rule!(
     Check(run),
     "Exactly one of the keys that define the kind of a row is given, and at most one of two keys that exclude each \
      other.",
-    "A field is a `type`, a `union`, a `struct` or `bits` with a `unit`. A row has `versions` or `seen`. A limit has \
+    "A structure has fields, parts in `tail`, `layout` or `prefix-of`. A field is a `type`, a `union`, a `struct` or `bits` with a `unit`. A row has `versions` or `seen`. A limit has \
      `value` or `decided-by`. A documented flag has `same-bit`, `sets` or `control`. A rule has one requirement.",
 );
 
@@ -73,6 +73,10 @@ fn structure(file: FileId, data: &StructFile, out: &mut Vec<Diagnostic>) {
     let fields = data.field.first().map(|row| row.place(file));
     let keys = [("layout", given(&data.layout, file)), ("prefix-of", given(&data.prefix_of, file)), ("field", fields)];
     at_most(&keys, out);
+    if data.tail.is_empty() && keys.iter().all(|(_, place)| place.is_none()) {
+        let problem = RULE.at(data.name.place(file), "the structure has no contents", "no `field`, `tail` or `layout`");
+        out.push(problem.help("add its fields, or `layout = \"unknown\"`"));
+    }
 }
 
 fn field(file: FileId, row: &At<FieldRow>, out: &mut Vec<Diagnostic>) {

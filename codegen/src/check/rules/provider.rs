@@ -2,8 +2,10 @@
 
 mod fields;
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::hash::Hash;
+
+use super::topics::modules;
 
 use crate::check::{Context, Rule};
 use crate::diagnostics::Diagnostic;
@@ -11,7 +13,7 @@ use crate::did_you_mean;
 use crate::load::Loaded;
 use crate::lower::rust_module;
 use crate::span::{At, FileId, Place};
-use crate::spec::{ProviderEventRow, ProviderFile};
+use crate::spec::{EventFieldRow, OpcodeRow, ProviderEventRow, ProviderFile};
 
 pub(super) static NAME: Rule = rule!(
     "provider-name",
@@ -26,8 +28,24 @@ pub(super) static UNIQUE: Rule = rule!(
     Check(unique),
     "A provider, an event, a keyword, a task, an opcode, a map and a template have one row each.",
     "Providers differ by name and by GUID, and events by ID and version. Keywords, levels, channels, tasks, opcodes of \
-     one task, maps and templates differ by name. Two values of a map differ. Names of two providers of a topic differ \
-     as modules of the crate.",
+     one task, maps and templates differ by name, and the first five by number, except for keywords with \
+     `collides`. Two values of a map differ. Names of \
+     two providers of a topic differ as modules of the crate.",
+);
+
+pub(super) static NUMBER: Rule = rule!(
+    "provider-number",
+    Check(numbers),
+    "Levels and channels of a provider are at most 255, and a keyword has a bit.",
+    "The descriptor of an event has one byte for its level and one for its channel. Keywords are tested by their bits.",
+);
+
+pub(super) static UNUSED: Rule = rule!(
+    "unused",
+    Check(unused),
+    "Maps and templates of a provider, topics and sources are used.",
+    "A row that no other one names is forgotten, or its name is misspelled elsewhere. A source from which the pack of \
+     Windows' events takes facts has `pack = true`.",
 );
 
 pub(super) use fields::RULE as FIELD;
@@ -96,25 +114,29 @@ fn unique(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
 fn within(file: &Loaded<ProviderFile>, out: &mut Vec<Diagnostic>) {
     let data = &file.data;
     let place = |name: &At<String>| name.place(file.file);
-    let mut rows = Rows::new("keywords have the name", out);
-    data.keywords.iter().for_each(|row| rows.add(row.name.as_str(), &row.name, place(&row.name)));
-    for (what, list) in [
-        ("levels have the name", &*data.levels),
-        ("channels have the name", &*data.channels),
-        ("tasks have the name", &*data.tasks),
-    ] {
-        let mut rows = Rows::new(what, out);
-        list.iter().for_each(|row| rows.add(row.name.as_str(), &row.name, place(&row.name)));
+    let numbers = [("levels", &*data.levels), ("channels", &*data.channels), ("tasks", &*data.tasks)];
+    for (what, list) in numbers {
+        names_differ(&format!("{what} have the name"), list.iter().map(|row| &*row.name), file, out);
+        let what = format!("{what} have the number");
+        let mut rows = Rows::new(&what, out);
+        for value in list.iter().filter_map(|row| row.value.as_ref()) {
+            rows.add(**value, &value.to_string(), value.place(file.file));
+        }
     }
+    names_differ("keywords have the name", data.keywords.iter().map(|row| &*row.name), file, out);
+    names_differ("maps have the name", data.map.iter().map(|row| &*row.name), file, out);
+    names_differ("templates have the name", data.template.iter().map(|row| &*row.name), file, out);
+    let mut rows = Rows::new("keywords have the bits", out);
+    for mask in data.keywords.iter().filter(|row| !row.collides).filter_map(|row| row.mask.as_ref()) {
+        rows.add(**mask, &format!("{:#X}", **mask), mask.place(file.file));
+    }
+    let task = |row: &'_ OpcodeRow| row.task.as_ref().map(|task| task.to_string());
     let mut rows = Rows::new("opcodes of a task have the name", out);
-    for row in &data.opcodes {
-        let task = row.task.as_ref().map(|task| task.as_str());
-        rows.add((task, row.name.as_str()), &row.name, place(&row.name));
+    data.opcodes.iter().for_each(|row| rows.add((task(row), row.name.as_str()), &row.name, place(&row.name)));
+    let mut rows = Rows::new("opcodes of a task have the number", out);
+    for (row, value) in data.opcodes.iter().filter_map(|row| Some((row, row.value.as_ref()?))) {
+        rows.add((task(row), **value), &value.to_string(), value.place(file.file));
     }
-    let mut rows = Rows::new("maps have the name", out);
-    data.map.iter().for_each(|row| rows.add(row.name.as_str(), &row.name, place(&row.name)));
-    let mut rows = Rows::new("templates have the name", out);
-    data.template.iter().for_each(|row| rows.add(row.name.as_str(), &row.name, place(&row.name)));
     for row in &data.map {
         let mut rows = Rows::new("entries of a map have the value", out);
         for entry in row.values.iter().chain(&row.bits) {
@@ -128,15 +150,73 @@ fn within(file: &Loaded<ProviderFile>, out: &mut Vec<Diagnostic>) {
     }
 }
 
+/// Reports rows of a provider that share a name.
+fn names_differ<'s>(
+    what: &str,
+    names: impl Iterator<Item = &'s At<String>>,
+    file: &Loaded<ProviderFile>,
+    out: &mut Vec<Diagnostic>,
+) {
+    let mut rows = Rows::new(what, out);
+    names.for_each(|name| rows.add(name.as_str(), name, name.place(file.file)));
+}
+
+fn numbers(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
+    for file in &ctx.layout.spec.providers {
+        let rows = file.data.levels.iter().chain(&file.data.channels);
+        for value in rows.filter_map(|row| row.value.as_ref()).filter(|value| ***value > 0xFF) {
+            let message = format!("the number {} does not fit the byte of a descriptor", **value);
+            out.push(NUMBER.at(value.place(file.file), message, "more than 255").help("correct the number"));
+        }
+        for mask in file.data.keywords.iter().filter_map(|row| row.mask.as_ref()).filter(|mask| ***mask == 0) {
+            let problem = NUMBER.at(mask.place(file.file), "a keyword has no bit", "zero");
+            out.push(problem.help("write its bits, or remove the key if they are unknown"));
+        }
+    }
+}
+
+fn unused(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
+    fn maps<'s>(fields: &'s [At<EventFieldRow>], known: &mut HashSet<&'s str>) {
+        for field in fields {
+            known.extend(field.map.as_ref().map(|map| map.as_str()));
+            field.structure.iter().for_each(|members| maps(members, known));
+        }
+    }
+    let spec = ctx.layout.spec;
+    let mut report = |what: &str, name: &At<String>, file: FileId, known: &HashSet<&str>| {
+        if !known.contains(name.as_str()) {
+            let problem = UNUSED.at(name.place(file), format!("nothing names the {what} `{}`", **name), "not used");
+            out.push(problem.help("remove the row, or correct the name where it is meant"));
+        }
+    };
+    for file in &spec.providers {
+        let (data, mut known) = (&file.data, HashSet::new());
+        data.template.iter().for_each(|row| maps(&row.fields, &mut known));
+        data.event.iter().flat_map(|row| &row.fields).for_each(|fields| maps(fields, &mut known));
+        data.map.iter().for_each(|row| report("map", &row.name, file.file, &known));
+        let known = data.event.iter().filter_map(|row| row.template.as_ref()).map(|name| name.as_str()).collect();
+        data.template.iter().for_each(|row| report("template", &row.name, file.file, &known));
+    }
+    if let Some(topics) = &spec.topics {
+        let known = modules(spec).map(|(_, module)| module.as_str()).collect();
+        topics.data.topic.iter().for_each(|row| report("topic", &row.name, topics.file, &known));
+    }
+    let lists = ctx.mentions.source_lists.iter().flat_map(|(_, list)| list.iter());
+    let disputes = ctx.mentions.disputes.iter().flat_map(|disputed| disputed.rows).map(|row| &*row.source);
+    let known = lists.chain(disputes).map(|id| id.as_str()).collect();
+    let rows = spec.sources.data.source.iter().filter(|row| !row.pack);
+    rows.for_each(|row| report("source", &row.id, spec.sources.file, &known));
+}
+
 /// Rows that differ by a key.
 struct Rows<'o, K> {
-    what: &'static str,
+    what: &'o str,
     first: HashMap<K, Place>,
     out: &'o mut Vec<Diagnostic>,
 }
 
 impl<'o, K: Eq + Hash> Rows<'o, K> {
-    fn new(what: &'static str, out: &'o mut Vec<Diagnostic>) -> Rows<'o, K> {
+    fn new(what: &'o str, out: &'o mut Vec<Diagnostic>) -> Rows<'o, K> {
         Rows { what, first: HashMap::new(), out }
     }
 

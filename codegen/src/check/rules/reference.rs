@@ -7,7 +7,7 @@ use crate::diagnostics::Diagnostic;
 use crate::lower::{event_fields, stated_ids};
 use crate::resolve::{hook_number, payload_fields};
 use crate::span::{At, FileId};
-use crate::spec::{Does, Meaning, ReferenceEventRow, ReferenceRow};
+use crate::spec::{Does, EventFieldRow, Meaning, ReferenceEventRow, ReferenceRow};
 
 pub(super) static RULE: Rule = rule!(
     "reference",
@@ -108,12 +108,28 @@ fn events(ctx: &Context<'_>, row: &ReferenceRow, file: FileId, out: &mut Vec<Dia
                 let problem = problem.other(other.place(file), "the first row");
                 out.push(problem.help("an event does one thing to the same thing; remove one of the two"));
             }
-            let known = payload_fields(ctx.layout.spec, &ctx.layout.names, hook);
-            let names = known.iter().flat_map(|known| [Some(known.name), known.same_as]).flatten();
-            fields(event, name, &names.collect(), file, out);
+            let payload = payload_fields(ctx.layout.spec, &ctx.layout.names, hook);
+            if let Some(known) = named_hook(ctx, hook).filter(|_| name.starts_with("0x")) {
+                let message = format!("the hook ID `{}` has the name {known}", **name);
+                out.push(RULE.at(name.place(file), message, "a number").help(format!("write `{known}`")));
+            }
+            let of = |text: bool| {
+                let of = payload.iter().filter(|field| field.is_text == text);
+                of.flat_map(|field| [Some(field.name), field.same_as]).flatten().collect()
+            };
+            fields(event, name, &of(true), &of(false), file, out);
         }
         provider(ctx, row, event, file, out);
     }
+}
+
+/// Returns the name of a hook ID.
+fn named_hook<'s>(ctx: &Context<'s>, hook: u32) -> Option<&'s str> {
+    let groups =
+        ctx.layout.spec.hooks.iter().filter(|file| file.data.group.as_ref().map(|group| **group) == Some(hook >> 8));
+    let mut events = groups.flat_map(|file| &file.data.event);
+    let event = events.find(|row| row.ty.as_ref().map(|ty| **ty) == Some(hook & 0xFF) && row.name.is_some())?;
+    event.name.as_ref().map(|name| name.as_str())
 }
 
 /// Checks the events of a provider that a row names.
@@ -137,25 +153,39 @@ fn provider(ctx: &Context<'_>, row: &ReferenceRow, event: &ReferenceEventRow, fi
     }
     for id in stated {
         let versions = all.iter().filter(|event| *event.id == id);
-        let names = versions.flat_map(|event| event_fields(&provider.data, event)).map(|field| field.name.as_str());
-        fields(event, &format!("{} {id}", **name), &names.collect(), file, out);
+        let all: Vec<_> = versions.flat_map(|event| event_fields(&provider.data, event)).collect();
+        let is_text = |field: &EventFieldRow| field.ty.as_ref().is_some_and(|ty| ty.is_text());
+        let of = |text: bool| all.iter().filter(move |field| is_text(field) == text).map(|field| field.name.as_str());
+        fields(event, &format!("{} {id}", **name), &of(true).collect(), &of(false).collect(), file, out);
     }
 }
 
-/// Checks that a payload of an event has the fields of a row.
-fn fields(event: &ReferenceEventRow, name: &str, known: &BTreeSet<&str>, file: FileId, out: &mut Vec<Diagnostic>) {
-    let fields =
-        [Some(&*event.key), event.name.as_ref(), event.path.as_ref(), event.owner.as_ref(), event.size.as_ref()];
-    for field in fields.into_iter().flatten().filter(|field| !known.contains(field.as_str())) {
+/// Checks that a payload of an event has the fields of a row: texts, and others.
+fn fields(
+    event: &ReferenceEventRow,
+    name: &str,
+    texts: &BTreeSet<&str>,
+    others: &BTreeSet<&str>,
+    file: FileId,
+    out: &mut Vec<Diagnostic>,
+) {
+    let numbers =
+        [Some(&*event.key), event.owner.as_ref(), event.size.as_ref()].map(|field| (field, others, "a number"));
+    let of_text = [event.name.as_ref(), event.path.as_ref()].map(|field| (field, texts, "a text"));
+    for (field, known, what) in numbers.into_iter().chain(of_text) {
+        let Some(field) = field.filter(|field| !known.contains(field.as_str())) else { continue };
         let place = field.place(file);
-        if known.is_empty() {
+        if texts.contains(field.as_str()) || others.contains(field.as_str()) {
+            let problem = RULE.at(place, format!("`{}` of {name} is not {what}", **field), "of another type");
+            out.push(problem.help("keys, owners and sizes are numbers, names and paths are texts"));
+        } else if texts.is_empty() && others.is_empty() {
             let problem = RULE.at(place, format!("{name} has no known payload"), "a field of nothing");
             out.push(problem.help("add `payload` to the event, or name another event"));
-            continue;
+        } else {
+            let message = format!("no payload structure of {name} has `{}`", **field);
+            let mut problem = RULE.at(place, message, "unknown field");
+            problem.suggest(field, texts.union(others).copied());
+            out.push(problem);
         }
-        let message = format!("no payload structure of {name} has `{}`", **field);
-        let mut problem = RULE.at(place, message, "unknown field");
-        problem.suggest(field, known.iter().copied());
-        out.push(problem);
     }
 }

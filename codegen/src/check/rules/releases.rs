@@ -5,10 +5,11 @@ use std::collections::HashSet;
 use crate::check::forms::when;
 use crate::check::{Context, Rule};
 use crate::diagnostics::Diagnostic;
+use crate::load::Spec;
 use crate::resolve::cells;
 use crate::span::{At, FileId, Place};
 use crate::spec::{FieldRow, Versions};
-use etwspec_catalog::axis::{AxisError, Cells, Pointer};
+use etwspec_catalog::axis::{AxisError, Cells, Pointer, Stops};
 
 pub(super) static UNKNOWN_RELEASE: Rule = rule!(
     "unknown-release",
@@ -28,9 +29,9 @@ pub(super) static REVERSED_RANGE: Rule = rule!(
 pub(super) static EMPTY_RANGE: Rule = rule!(
     "empty-range",
     Check(empty_range),
-    "A set of releases is not empty, and is within the set of what contains the row.",
+    "A set of releases is not empty, names none twice, and is within the set of what contains the row.",
     "A row without any release states nothing. If the releases of a row are unknown, omit `versions` and `seen`. A \
-     field exists in releases of its structure, a payload in those of its event and of its structure. An event was \
+     field exists in releases of its structure, a payload in those of its event and of its structure, a case and a value in those of the structure that they select. An event was \
      seen in releases in which its group was seen.",
 );
 
@@ -50,22 +51,26 @@ pub(super) static NO_EDITION: Rule = rule!(
      include releases that have only a 64-bit edition.",
 );
 
-/// Returns the parts of all texts that cannot be read, each with its place and why.
-fn unreadable(ctx: &Context<'_>) -> Vec<(Place, AxisError)> {
-    let mut found = Vec::new();
-    for (place, versions) in &ctx.mentions.versions {
-        let texts = match versions {
+/// Returns all texts that state releases.
+fn texts<'s>(ctx: &Context<'s>) -> impl Iterator<Item = (Place, &'s String)> {
+    ctx.mentions.versions.iter().flat_map(|(place, versions)| {
+        let texts = match *versions {
             Versions::Both(text) => [Some(text), None],
             Versions::ByPointer { ptr32, ptr64 } => [ptr32.as_ref(), ptr64.as_ref()],
         };
-        if texts == [None, None] {
-            found.push((place.clone(), AxisError::Empty));
-        }
-        for text in texts.into_iter().flatten() {
-            for part in text.split(',') {
-                if let Err(error) = ctx.layout.axis.parse(part) {
-                    found.push((ctx.part(place, part.trim()), error));
-                }
+        texts.into_iter().flatten().map(|text| (place.clone(), text))
+    })
+}
+
+/// Returns the parts of all texts that cannot be read, each with its place and why.
+fn unreadable(ctx: &Context<'_>) -> Vec<(Place, AxisError)> {
+    let none = |versions: &Versions| matches!(versions, Versions::ByPointer { ptr32: None, ptr64: None });
+    let empty = ctx.mentions.versions.iter().filter(|(_, versions)| none(versions));
+    let mut found: Vec<_> = empty.map(|(place, _)| (place.clone(), AxisError::Empty)).collect();
+    for (place, text) in texts(ctx) {
+        for part in text.split(',') {
+            if let Err(error) = ctx.layout.axis.parse(part) {
+                found.push((ctx.part(&place, part.trim()), error));
             }
         }
     }
@@ -79,6 +84,11 @@ pub(in crate::check) fn files_with_unreadable_releases(ctx: &Context<'_>) -> Has
 
 fn unknown_release(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     let axis = &ctx.layout.axis;
+    let rows = &ctx.layout.spec.releases.data.release;
+    if rows.iter().map(|row| row.id.as_str()).collect::<HashSet<_>>().len() < rows.len() {
+        // One of two rows with the same ID is probably the missing one.
+        return;
+    }
     for (place, error) in unreadable(ctx) {
         match &error {
             AxisError::UnknownRelease(name) => out.push(unknown(ctx, ctx.part(&place, name), name)),
@@ -168,6 +178,24 @@ fn empty_range(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
             );
         }
     }
+    for (place, text) in texts(ctx) {
+        let mut taken = Stops::default();
+        for part in text.split(',') {
+            let Ok(stops) = ctx.layout.axis.parse(part) else { continue };
+            if !taken.and(stops).is_empty() {
+                let problem =
+                    EMPTY_RANGE.at(ctx.part(&place, part.trim()), "releases are given twice", "given already");
+                out.push(problem.help("remove them from one of the ranges"));
+            }
+            taken = taken.or(stops);
+        }
+    }
+    for (file, structure, versions, what) in selected(ctx.layout.spec) {
+        if let Some(of) = structure.as_ref().and_then(|name| ctx.layout.names.structure(name)) {
+            let of = Container::new(ctx, of.file, "the structure", of.data.versions.as_ref());
+            of.holds(ctx, file, what, versions.as_ref(), out);
+        }
+    }
     for file in &ctx.layout.spec.structs {
         let whole = Container::new(ctx, file.file, "the structure", file.data.versions.as_ref());
         outside(ctx, file.file, &file.data.field, &whole, out);
@@ -181,7 +209,7 @@ fn empty_range(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
             group.holds(ctx, file.file, "event", event.seen.as_ref(), out);
             let row = Container::new(ctx, file.file, "the event", event.versions.as_ref());
             for payload in &event.payload {
-                let versions = payload.versions.as_ref();
+                let versions = payload.versions.as_ref().or(event.versions.as_ref());
                 if row.holds(ctx, file.file, "payload", versions, out).is_some()
                     && let Some(of) = ctx.layout.names.structure(&payload.structure)
                 {
@@ -191,6 +219,14 @@ fn empty_range(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
             }
         }
     }
+}
+
+/// Returns the rows that select a structure, with their releases.
+fn selected(spec: &Spec) -> impl Iterator<Item = (FileId, &Option<At<String>>, &Option<At<Versions>>, &'static str)> {
+    let cases = spec.dispatch.iter().flat_map(|file| file.data.case.iter().map(move |row| (file.file, row)));
+    let values = spec.values.iter().flat_map(|file| file.data.value.iter().map(move |row| (file.file, row)));
+    let values = values.map(|(file, row)| (file, &*row.structure, &*row.versions, "value"));
+    cases.map(|(file, row)| (file, &*row.structure, &*row.versions, "case")).chain(values)
 }
 
 /// Checks that fields are in releases of what contains them.

@@ -126,13 +126,18 @@ fn events(data: &HooksFile, report: &mut Report<'_>) {
 }
 
 fn compare(names: &[Named<'_>], reserved: &[&str], report: &mut Report<'_>) {
+    let mut owners: HashMap<&str, &str> = HashMap::new();
     for (name, former) in names {
         if reserved.contains(&name.as_str()) {
             report(format!("`{}` is reserved", name.get()), name, "used here");
         }
         for old in former.iter() {
             // Rows with one name have different releases, and may have the same former names.
-            if names.iter().any(|(other, _)| other.as_str() == old.as_str()) {
+            let owner = *owners.entry(old.as_str()).or_insert(name.as_str());
+            if owner != name.as_str() {
+                let text = format!("`{}` is the former name of both `{owner}` and `{}`", old.get(), name.get());
+                report(text, old, "stated again");
+            } else if names.iter().any(|(other, _)| other.as_str() == old.as_str()) {
                 report(
                     format!("`{}` is the former name of `{}`, and a name in use", old.get(), name.get()),
                     old,

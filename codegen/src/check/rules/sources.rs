@@ -92,7 +92,12 @@ fn source_lists<'s>(ctx: &Context<'s>) -> Vec<(FileId, &'s At<Vec<At<String>>>)>
 }
 
 fn unknown_source(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
-    let known: HashSet<&str> = ctx.layout.spec.sources.data.source.iter().map(|row| row.id.as_str()).collect();
+    let rows = &ctx.layout.spec.sources.data.source;
+    let known: HashSet<&str> = rows.iter().map(|row| row.id.as_str()).collect();
+    if known.len() < rows.len() {
+        // One of two rows with the same ID is probably the missing one.
+        return;
+    }
     for (file, source) in source_lists(ctx).into_iter().flat_map(|(file, list)| list.iter().map(move |id| (file, id))) {
         if !known.contains(source.as_str()) {
             out.push(unknown(ctx, UNKNOWN_SOURCE.name, source.place(file), source));

@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use crate::check::{Context, Rule};
 use crate::diagnostics::Diagnostic;
+use crate::load::Spec;
 use crate::resolve::Type;
 use crate::span::{At, FileId};
 use crate::spec::{TopicsFile, ValueKind};
@@ -24,17 +25,23 @@ pub(super) static OUT_OF_FAMILY: Rule = rule!(
      would not compile. Move the type to a topic without a family.",
 );
 
+/// Returns the topics of all tables.
+pub(super) fn modules(spec: &Spec) -> impl Iterator<Item = (FileId, &At<String>)> {
+    let structs = spec.structs.iter().map(|file| (file.file, &*file.data.module));
+    let values = spec.values.iter().map(|file| (file.file, &*file.data.module));
+    let masks = spec.masks.iter().map(|file| (file.file, &*file.data.module));
+    let requests = spec.requests.iter().map(|file| (file.file, &*file.data.module));
+    let dispatch = spec.dispatch.iter().map(|file| (file.file, &*file.data.module));
+    let providers = spec.providers.iter().map(|file| (file.file, &*file.data.module));
+    structs.chain(values).chain(masks).chain(requests).chain(dispatch).chain(providers)
+}
+
 fn unknown_topic(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
-    let spec = ctx.layout.spec;
-    let Some(topics) = &spec.topics else { return };
-    let structs = spec.structs.iter().map(|file| (file.file, &file.data.module));
-    let values = spec.values.iter().map(|file| (file.file, &file.data.module));
-    let masks = spec.masks.iter().map(|file| (file.file, &file.data.module));
-    let requests = spec.requests.iter().map(|file| (file.file, &file.data.module));
-    let dispatch = spec.dispatch.iter().map(|file| (file.file, &file.data.module));
+    let Some(topics) = &ctx.layout.spec.topics else { return };
     let known: Vec<&str> = topics.data.topic.iter().map(|row| row.name.as_str()).collect();
-    let providers = spec.providers.iter().map(|file| (file.file, &file.data.module));
-    for (file, module) in structs.chain(values).chain(masks).chain(requests).chain(dispatch).chain(providers) {
+    // A name that is no module is reported as that.
+    let is_module = |name: &str| name.bytes().all(|byte| matches!(byte, b'a'..=b'z' | b'0'..=b'9' | b'_'));
+    for (file, module) in modules(ctx.layout.spec).filter(|(_, module)| is_module(module)) {
         if !known.contains(&module.as_str()) {
             out.push(unknown("topic", module, file, &known));
         }

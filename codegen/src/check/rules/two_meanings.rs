@@ -15,7 +15,7 @@ pub(super) static RULE: Rule = rule!(
     ByRelease(run),
     "A bit or value has one meaning in each release, within its set.",
     "Several names of one meaning are a name and `aliases`. Meanings of different releases have `versions` or `seen`; \
-     a named row with neither may hold in any release. A value with `of` has no meaning of its own. Sets with the \
+     a named row with neither may hold in any release. A value with `of` has no meaning of its own. A flag without it shares no bit with another one. Sets with the \
      releases of development kits are not compared, because kits keep old names. The data of an event have one \
      structure for each release, event version and pointer size.",
 );
@@ -83,8 +83,30 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
         }
     }
     payloads(ctx, out);
+    overlaps(ctx, out);
     for ((_, _, number), rows) in all {
         report(ctx, number, &rows, out);
+    }
+}
+
+/// Reports a flag of which some bits, but not all, are those of another flag.
+fn overlaps(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
+    for file in ctx.layout.spec.values.iter().filter(|file| *file.data.kind == ValueKind::Flags) {
+        let mut first: [Option<(u64, Cells, Place)>; 64] = [const { None }; 64];
+        for row in file.data.value.iter().filter(|row| row.of.is_none() && row.holds.is_none()) {
+            let time = time_or_any(ctx, row.name.as_ref(), &[&row.versions, &row.seen]);
+            let (Some(value), Some(cells)) = (&row.value, time) else { continue };
+            let number = both(value).1;
+            let place = value.place(file.file);
+            let bits = first.iter_mut().enumerate().filter(|(bit, _)| number >> bit & 1 == 1);
+            let held = bits.map(|(_, first)| &*first.get_or_insert_with(|| (number, cells, place.clone())));
+            let clash = held.filter(|(other, when, _)| *other != number && !when.and(cells).is_empty()).last();
+            if let Some((other, _, first)) = clash {
+                let message = format!("{number:#X} has bits of {other:#X}, which is another flag");
+                let problem = RULE.at(place.clone(), message, "overlaps").other(first.clone(), "the other flag");
+                out.push(problem.help("correct the number, or state with `of` that it consists of other flags"));
+            }
+        }
     }
 }
 

@@ -17,7 +17,9 @@ pub(super) static RULE: Rule = rule!(
 fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     for (place, name, what) in &ctx.mentions.names {
         if !is_known(ctx, name, *what) {
-            out.push(unknown(place.clone(), what_text(*what), name, &known(ctx, *what)));
+            if !has_file(ctx, name) {
+                out.push(unknown(place.clone(), what_text(*what), name, &known(ctx, *what)));
+            }
         } else if matches!(what, What::Number | What::Status) {
             let constants = ctx.layout.names.constants(name);
             if constants.first().is_some_and(|constant| constant.number().is_none()) {
@@ -41,6 +43,12 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     for file in &ctx.layout.spec.requests {
         requests(ctx, file.file, &file.data, out);
     }
+}
+
+/// Returns whether a file has the name. Then the name in the file is wrong, which is reported there.
+fn has_file(ctx: &Context<'_>, name: &str) -> bool {
+    let path = format!("structs/{name}.toml");
+    ctx.layout.spec.files.files.iter().any(|file| file.path == path)
 }
 
 fn is_known(ctx: &Context<'_>, name: &str, what: What) -> bool {

@@ -5,8 +5,10 @@ use etwspec_catalog::limits::{EVENT_DEPTH, EVENT_FIELDS};
 use crate::check::{Context, Rule};
 use crate::diagnostics::Diagnostic;
 use crate::did_you_mean;
+use crate::load::Loaded;
+use crate::lower::event_fields;
 use crate::span::{At, FileId, Place};
-use crate::spec::{EventFieldRow, InType, MapRow, Quantity};
+use crate::spec::{EventFieldRow, InType, MapRow, OutType, ProviderEventRow, ProviderFile, Quantity};
 
 pub(in crate::check::rules) static RULE: Rule = rule!(
     "provider-field",
@@ -15,7 +17,8 @@ pub(in crate::check::rules) static RULE: Rule = rule!(
     "A field has either a `type` or the members of a `struct`. Structures are nested at most 16 deep, and an event has \
      at most 65,536 fields. A `count` or `length` is a number above 0, or the name of an earlier integer, which is no \
      array. Only text and bytes without a size of their own have a `length`. Only integers and Booleans have a `map`, \
-     which has either `values` or `bits`. An event has either a `template` or `fields`.",
+     which has either `values` or `bits`. An event has either a `template` or `fields`, whose names differ, and its \
+     message shows no other ones. `out` fits the type.",
 );
 
 fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
@@ -33,6 +36,7 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
             }
         }
         for row in &file.data.event {
+            message(file, row, out);
             if let (Some(template), Some(fields)) = (&*row.template, &row.fields) {
                 let message = "an event has both a `template` and `fields`";
                 let problem = RULE.at(fields.place(file.file), message, "these fields");
@@ -40,6 +44,48 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
                 out.push(problem.help("remove one of them"));
             }
         }
+    }
+}
+
+/// Checks that each placeholder of a message stands for a field.
+fn message(file: &Loaded<ProviderFile>, row: &ProviderEventRow, out: &mut Vec<Diagnostic>) {
+    let fields = event_fields(&file.data, row).count();
+    let text = row.message.as_deref().unwrap_or_default().replace("%%", "");
+    let number = |part: &str| part[..part.bytes().take_while(u8::is_ascii_digit).count()].parse::<usize>().ok();
+    if let Some(number) = text.split('%').skip(1).filter_map(number).find(|number| !(1..=fields).contains(number)) {
+        let text = format!("the message shows field {number}, and the event has {fields}");
+        let problem = RULE.at(row.id.place(file.file), text, "message of this event");
+        out.push(problem.help("number the fields from 1, in their order"));
+    }
+}
+
+/// Returns whether values of a type can be shown in a form.
+fn shows(out: OutType, ty: InType) -> bool {
+    use InType::{
+        Boolean, Double, Float, HexInt32, HexInt64, Int8, Int16, Int32, Int64, UInt8, UInt16, UInt32, UInt64,
+    };
+    use OutType as Out;
+    let size = match ty {
+        Int8 | UInt8 => 1,
+        Int16 | UInt16 => 2,
+        Int32 | UInt32 | HexInt32 | Boolean | Float => 4,
+        Int64 | UInt64 | HexInt64 | Double | InType::Pointer | InType::SizeT => 8,
+        _ => 0,
+    };
+    let bytes = matches!(ty, InType::Binary | InType::CountedBinary | InType::HexDump);
+    let time = matches!(ty, InType::FileTime | InType::SystemTime);
+    match out {
+        Out::Byte | Out::UnsignedByte | Out::HexInt8 => size == 1,
+        Out::Short | Out::UnsignedShort | Out::HexInt16 | Out::Port => size == 2,
+        Out::Int | Out::UnsignedInt | Out::HexInt32 | Out::Pid | Out::Tid | Out::Ipv4 => size == 4,
+        Out::ErrorCode | Out::Win32Error | Out::NtStatus | Out::HResult | Out::Float => size == 4,
+        Out::Long | Out::UnsignedLong | Out::HexInt64 | Out::EtwTime | Out::CodePointer | Out::Double => size == 8,
+        Out::HexBinary | Out::Ipv6 | Out::SocketAddress | Out::Pkcs7WithTypeInfo => bytes,
+        Out::DateTime | Out::CimDateTime | Out::DateTimeCultureInsensitive | Out::DateTimeUtc => time,
+        Out::Guid => ty == InType::Guid,
+        Out::Boolean => ty == Boolean || size == 1,
+        Out::String | Out::Xml | Out::Json | Out::Utf8 | Out::ReducedString => size == 1 || size == 2 || ty.is_text(),
+        Out::NoPrint => true,
     }
 }
 
@@ -68,6 +114,11 @@ impl<'s> Fields<'s, '_> {
     fn list(&mut self, rows: &'s [At<EventFieldRow>], depth: usize) {
         let outer = self.before.len();
         for row in rows {
+            let own = self.before.get(outer..).unwrap_or_default();
+            if !row.name.is_empty() && own.iter().any(|(known, _)| *known == row.name.as_str()) {
+                let message = format!("two fields have the name `{}`", row.name.escape_debug());
+                self.problem(row.name.place(self.file), &message, "used again", "remove or correct one of them");
+            }
             self.field(row, depth);
         }
         self.before.truncate(outer);
@@ -94,9 +145,16 @@ impl<'s> Fields<'s, '_> {
         if let Some(map) = &*row.map {
             self.map(map, ty);
         }
-        if let (Some(out), None) = (&row.out, ty) {
-            let help = "write it at the members";
-            self.problem(out.place(self.file), "a structure has no `out`", "form of a value", help);
+        match (&row.out, ty) {
+            (Some(out), None) => {
+                let help = "write it at the members";
+                self.problem(out.place(self.file), "a structure has no `out`", "form of a value", help);
+            }
+            (Some(out), Some(ty)) if !shows(**out, ty) => {
+                let message = format!("values of {} cannot be shown as {}", ty.word(), out.word());
+                self.problem(out.place(self.file), &message, "does not fit", "correct the type or the form");
+            }
+            _ => {}
         }
         let is_count = ty.is_some_and(InType::is_integer) && row.count.is_none();
         self.before.push((&row.name, is_count));

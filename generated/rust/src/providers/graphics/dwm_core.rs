@@ -33,9 +33,9 @@ pub mod event {
 
 /// Keywords.
 pub mod keyword {
-    /// Keyword `Composition`.
+    /// Keyword `Composition`. The name in 1511 and from 11-21H2 on.
     pub const COMPOSITION: u64 = 0x1;
-    /// Keyword `DwmCore`.
+    /// Keyword `DwmCore`. The name from 1607 to 21H1.
     pub const DWM_CORE: u64 = 0x1;
     /// Keyword `Scheduling`.
     pub const SCHEDULING: u64 = 0x80;
