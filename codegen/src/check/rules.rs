@@ -40,6 +40,7 @@ mod meaning;
 mod misaligned;
 mod no_end;
 mod offset_mismatch;
+mod once;
 mod one_of;
 mod overlap;
 mod part_type;

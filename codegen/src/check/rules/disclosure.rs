@@ -1,7 +1,6 @@
 //! A disclosure states something, and nothing twice.
 
-use std::collections::HashSet;
-
+use super::once::Rows;
 use crate::check::{Context, Rule};
 use crate::diagnostics::Diagnostic;
 use crate::span::{At, FileId};
@@ -58,12 +57,8 @@ fn disclosure(file: FileId, name: &At<String>, row: &At<DisclosureRow>, out: &mu
 }
 
 fn repeated(file: FileId, kind: &str, names: &[At<String>], out: &mut Vec<Diagnostic>) {
-    let mut seen = HashSet::new();
-    for name in names {
-        // Names of files of Windows do not differ by case alone.
-        if !seen.insert(name.to_ascii_lowercase()) {
-            let message = format!("the {kind} `{}` is named twice", **name);
-            out.push(RULE.at(name.place(file), message, "named before").help("state its releases in one row"));
-        }
-    }
+    let what = format!("rows have the {kind}");
+    let mut rows = Rows::new(&RULE, &what, out);
+    // Names of files of Windows do not differ by case alone.
+    names.iter().for_each(|name| rows.add(name.to_ascii_lowercase(), name, name.place(file)));
 }

@@ -5,6 +5,7 @@ mod numbers;
 
 use std::collections::HashMap;
 
+use super::once::Rows;
 use crate::check::{Context, Rule};
 use crate::diagnostics::Diagnostic;
 use crate::span::{At, FileId, Place};
@@ -47,54 +48,31 @@ fn add<'s>(scope: &mut Scope<'s>, what: &str, file: FileId, name: &'s At<String>
     None
 }
 
-/// Names that are used once each; the key may differ from the displayed name, such as in case.
-struct Unique<'o> {
-    what: &'static str,
-    first: HashMap<String, Place>,
-    out: &'o mut Vec<Diagnostic>,
-}
-
-impl<'o> Unique<'o> {
-    fn new(what: &'static str, out: &'o mut Vec<Diagnostic>) -> Unique<'o> {
-        Unique { what, first: HashMap::new(), out }
-    }
-
-    fn add(&mut self, key: &str, name: &str, place: Place) {
-        match self.first.get(key) {
-            Some(first) => self.out.push(again(self.what, name, place, first.clone())),
-            None => {
-                self.first.insert(key.to_owned(), place);
-            }
-        }
-    }
-}
-
 fn releases_and_sources(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     let releases = &ctx.layout.spec.releases;
-    let mut unique = Unique::new("releases", out);
+    let mut unique = Rows::new(&RULE, "releases have the ID", out);
     for row in &releases.data.release {
         // Commands take releases in any case.
-        unique.add(&row.id.to_lowercase(), &row.id, row.id.place(releases.file));
+        unique.add(row.id.to_lowercase(), &row.id, row.id.place(releases.file));
     }
-    let mut unique = Unique::new("points of the release", out);
     for row in &releases.data.release {
-        unique.first.clear();
+        let mut unique = Rows::new(&RULE, "points of the release have the ID", out);
         for point in &row.points {
-            unique.add(&point.id, &point.id, row.id.place(releases.file));
+            unique.add(point.id.as_str(), &point.id, row.id.place(releases.file));
         }
     }
     let sources = &ctx.layout.spec.sources;
-    let mut unique = Unique::new("sources", out);
+    let mut unique = Rows::new(&RULE, "sources have the ID", out);
     for row in &sources.data.source {
-        unique.add(&row.id, &row.id, row.id.place(sources.file));
+        unique.add(row.id.as_str(), &row.id, row.id.place(sources.file));
     }
 }
 
 fn types(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     let spec = ctx.layout.spec;
-    let mut unique = Unique::new("types", out);
+    let mut unique = Rows::new(&RULE, "types have the name", out);
     for row in &spec.types.data.types {
-        unique.add(&row.name, &row.name, row.name.place(spec.types.file));
+        unique.add(row.name.as_str(), &row.name, row.name.place(spec.types.file));
     }
     let structs = spec.structs.iter().flat_map(|file| {
         let aliases = file.data.aliases.iter().map(|alias| &*alias.name);
@@ -106,11 +84,11 @@ fn types(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
         spec.masks.iter().flat_map(|file| [&*file.data.name, &file.data.enable_flags].map(|name| (file.file, name)));
     let dispatch = spec.dispatch.iter().map(|file| (file.file, &*file.data.name));
     for (file, name) in structs.chain(values).chain(requests).chain(masks).chain(dispatch) {
-        unique.add(name, name, name.place(file));
+        unique.add(name.as_str(), name, name.place(file));
     }
     let Some(topics) = &spec.topics else { return };
-    let mut unique = Unique::new("topics", out);
-    topics.data.topic.iter().for_each(|row| unique.add(&row.name, &row.name, row.name.place(topics.file)));
-    let mut unique = Unique::new("families", out);
-    topics.data.family.iter().for_each(|row| unique.add(&row.name, &row.name, row.name.place(topics.file)));
+    let mut unique = Rows::new(&RULE, "topics have the name", out);
+    topics.data.topic.iter().for_each(|row| unique.add(row.name.as_str(), &row.name, row.name.place(topics.file)));
+    let mut unique = Rows::new(&RULE, "families have the name", out);
+    topics.data.family.iter().for_each(|row| unique.add(row.name.as_str(), &row.name, row.name.place(topics.file)));
 }

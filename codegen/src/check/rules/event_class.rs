@@ -1,7 +1,6 @@
 //! A GUID identifies one group or class of events, and events have names of a certain form.
 
-use std::collections::BTreeMap;
-
+use super::once::Rows;
 use crate::check::{Context, Rule};
 use crate::diagnostics::Diagnostic;
 use crate::span::{At, FileId};
@@ -25,17 +24,9 @@ pub(super) static NAME: Rule = rule!(
 
 fn class(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     let spec = ctx.layout.spec;
-    let mut known: BTreeMap<String, (&At<String>, FileId)> = BTreeMap::new();
-    for file in &spec.hooks {
-        let Some(guid) = &*file.data.guid else { continue };
-        match known.get(&guid.to_ascii_uppercase()) {
-            Some((name, first)) => {
-                let message = format!("`{}` is also the GUID of {}", **guid, ***name);
-                let problem = CLASS.at(guid.place(file.file), message, "the same GUID");
-                out.push(problem.other(name.place(*first), "has it first").help("put all its events into one table"));
-            }
-            None => drop(known.insert(guid.to_ascii_uppercase(), (&file.data.name, file.file))),
-        }
+    let mut known = Rows::new(&CLASS, "tables have the GUID", out);
+    for (file, guid) in spec.hooks.iter().filter_map(|file| Some((file.file, file.data.guid.as_ref()?))) {
+        known.add(guid.to_ascii_uppercase(), guid, guid.place(file));
     }
     let is_class = |guid: &str| {
         let mut classes = spec.hooks.iter().filter(|file| file.data.class.is_some());
@@ -54,28 +45,20 @@ fn class(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
 }
 
 fn names(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
-    let mut tables: BTreeMap<&str, (&At<String>, FileId)> = BTreeMap::new();
-    for file in &ctx.layout.spec.hooks {
-        of_file(file.file, &file.data, out);
-        for name in file.data.event.iter().filter_map(|row| row.table.as_ref()) {
-            let is_snake = |byte| matches!(byte, b'a'..=b'z' | b'0'..=b'9' | b'_');
-            if name.is_empty() || !name.bytes().all(is_snake) {
-                let message = format!("`{}` is no name of a table", name.escape_debug());
-                let problem = NAME.at(name.place(file.file), message, "not a-z, 0-9 and `_`");
-                out.push(problem.help("write a name such as `context_switch`"));
-            }
-            match tables.get(name.as_str()) {
-                Some((first, of)) => {
-                    let message = format!("two events have the table `{}`", **name);
-                    let problem = NAME.at(name.place(file.file), message, "the same name");
-                    out.push(
-                        problem.other(first.place(*of), "has it first").help("name one of the tables differently"),
-                    );
-                }
-                None => drop(tables.insert(name.as_str(), (name, file.file))),
-            }
-        }
+    let tables = || {
+        let rows =
+            ctx.layout.spec.hooks.iter().flat_map(|file| file.data.event.iter().map(move |row| (file.file, row)));
+        rows.filter_map(|(file, row)| Some((file, row.table.as_ref()?)))
+    };
+    let mut known = Rows::new(&NAME, "events have the table", out);
+    tables().for_each(|(file, name)| known.add(name.as_str(), name, name.place(file)));
+    let is_snake = |byte| matches!(byte, b'a'..=b'z' | b'0'..=b'9' | b'_');
+    for (file, name) in tables().filter(|(_, name)| name.is_empty() || !name.bytes().all(is_snake)) {
+        let message = format!("`{}` is no name of a table", name.escape_debug());
+        let problem = NAME.at(name.place(file), message, "not a-z, 0-9 and `_`");
+        out.push(problem.help("write a name such as `context_switch`"));
     }
+    ctx.layout.spec.hooks.iter().for_each(|file| of_file(file.file, &file.data, out));
 }
 
 fn of_file(file: FileId, data: &HooksFile, out: &mut Vec<Diagnostic>) {

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use super::once::Rows;
 use super::two_meanings::time;
 use crate::check::{Context, Rule};
 use crate::diagnostics::Diagnostic;
@@ -28,18 +29,12 @@ pub(super) static COLLISION: Rule = rule!(
 );
 
 fn hook_id(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
-    let mut groups: BTreeMap<u32, (&At<String>, FileId)> = BTreeMap::new();
+    let mut groups = Rows::new(&HOOK_ID, "groups have the number", out);
+    for (file, group) in ctx.layout.spec.hooks.iter().filter_map(|file| Some((file.file, file.data.group.as_ref()?))) {
+        groups.add(**group, &format!("0x{:02X}", **group), group.place(file));
+    }
     for file in &ctx.layout.spec.hooks {
-        if let Some(group) = &file.data.group {
-            byte("group", group, file.file, out);
-            if let Some((name, first)) = groups.get(&**group) {
-                let message = format!("0x{:02X} is also the group of {}", **group, ***name);
-                let problem = HOOK_ID.at(group.place(file.file), message, "the same number");
-                out.push(problem.other(name.place(*first), "has it first"));
-            } else {
-                groups.insert(**group, (&file.data.name, file.file));
-            }
-        }
+        file.data.group.iter().for_each(|group| byte("group", group, file.file, out));
         file.data.event.iter().for_each(|row| event(file.file, row, out));
         for seen in file.data.event.iter().filter_map(|row| row.consumer_event.as_ref()) {
             // An unknown name is reported by another rule.

@@ -1,13 +1,14 @@
 //! Lists of `references.toml` fit the events and the columns that they name.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
+use super::once::Rows;
 use crate::check::{Context, Rule};
 use crate::diagnostics::Diagnostic;
 use crate::lower::event_fields;
 use crate::resolve::fields_of_named;
 use crate::span::{At, FileId};
-use crate::spec::{ListColumnRow, ListEventRow, ListRow};
+use crate::spec::{ListEventRow, ListRow};
 use etwspec_catalog::things::{ListDoes, ListHolds, ListTake};
 
 pub(super) static RULE: Rule = rule!(
@@ -22,13 +23,10 @@ pub(super) static RULE: Rule = rule!(
 
 fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     let Some(file) = &ctx.layout.spec.references else { return };
-    let mut first: BTreeMap<&str, &At<String>> = BTreeMap::new();
+    let mut rows = Rows::new(&RULE, "lists have the name", out);
+    file.data.list.iter().for_each(|row| rows.add(row.name.as_str(), &row.name, row.name.place(file.file)));
     for row in &file.data.list {
-        if let Some(other) = first.insert(row.name.as_str(), &row.name) {
-            let problem = RULE.at(row.name.place(file.file), format!("two lists have the name `{}`", **row.name), "");
-            out.push(problem.other(other.place(file.file), "the first list").help("give them different names"));
-        }
-        let mut list = List { row, columns: BTreeMap::new(), file: file.file, out };
+        let mut list = List { row, columns: BTreeSet::new(), file: file.file, out };
         list.columns();
         row.event.iter().for_each(|event| list.event(ctx, event));
     }
@@ -36,7 +34,7 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
 
 struct List<'l> {
     row: &'l ListRow,
-    columns: BTreeMap<&'l str, &'l ListColumnRow>,
+    columns: BTreeSet<&'l str>,
     file: FileId,
     out: &'l mut Vec<Diagnostic>,
 }
@@ -50,23 +48,18 @@ impl<'l> List<'l> {
     }
 
     fn column(&mut self, name: &At<String>) {
-        if !self.columns.contains_key(name.as_str()) {
+        if !self.columns.contains(name.as_str()) {
             let message = format!("the list `{}` has no column `{}`", **self.row.name, **name);
-            let known: Vec<&str> = self.columns.keys().copied().collect();
+            let known: Vec<&str> = self.columns.iter().copied().collect();
             self.unknown(name, message, &known);
         }
     }
 
     fn columns(&mut self) {
         let row = self.row;
-        for column in &row.column {
-            if let Some(other) = self.columns.insert(column.name.as_str(), column) {
-                let place = column.name.place(self.file);
-                let problem = RULE.at(place, format!("two columns have the name `{}`", **column.name), "the second");
-                let problem = problem.other(other.name.place(self.file), "the first column");
-                self.out.push(problem.help("remove one of the two"));
-            }
-        }
+        let mut rows = Rows::new(&RULE, "columns have the name", self.out);
+        row.column.iter().for_each(|row| rows.add(row.name.as_str(), &row.name, row.name.place(self.file)));
+        self.columns = row.column.iter().map(|column| column.name.as_str()).collect();
         let named = row.process.iter().chain(&row.order).chain(&row.most).chain(&row.text);
         named.for_each(|name| self.column(name));
         if !matches!(row.process.len(), 0 | 2) {

@@ -2,9 +2,9 @@
 
 mod fields;
 
-use std::collections::{HashMap, HashSet};
-use std::hash::Hash;
+use std::collections::HashSet;
 
+use super::once::Rows;
 use super::topics::modules;
 
 use crate::check::{Context, Rule};
@@ -12,7 +12,7 @@ use crate::diagnostics::Diagnostic;
 use crate::did_you_mean;
 use crate::load::Loaded;
 use crate::lower::rust_module;
-use crate::span::{At, FileId, Place};
+use crate::span::{At, FileId};
 use crate::spec::{EventFieldRow, OpcodeRow, ProviderEventRow, ProviderFile};
 
 pub(super) static NAME: Rule = rule!(
@@ -97,11 +97,11 @@ impl Names<'_> {
 
 fn unique(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     let providers = &ctx.layout.spec.providers;
-    let mut guids = Rows::new("providers have the GUID", out);
+    let mut guids = Rows::new(&UNIQUE, "providers have the GUID", out);
     for file in providers {
         guids.add(file.data.guid.to_ascii_uppercase(), &file.data.guid, file.data.guid.place(file.file));
     }
-    let mut names = Rows::new("providers of a topic have the module", out);
+    let mut names = Rows::new(&UNIQUE, "providers of a topic have the module", out);
     for file in providers {
         let rust = rust_module(&file.data);
         names.add((file.data.module.to_string(), rust.clone()), &rust, file.data.name.place(file.file));
@@ -118,7 +118,7 @@ fn within(file: &Loaded<ProviderFile>, out: &mut Vec<Diagnostic>) {
     for (what, list) in numbers {
         names_differ(&format!("{what} have the name"), list.iter().map(|row| &*row.name), file, out);
         let what = format!("{what} have the number");
-        let mut rows = Rows::new(&what, out);
+        let mut rows = Rows::new(&UNIQUE, &what, out);
         for value in list.iter().filter_map(|row| row.value.as_ref()) {
             rows.add(**value, &value.to_string(), value.place(file.file));
         }
@@ -126,24 +126,24 @@ fn within(file: &Loaded<ProviderFile>, out: &mut Vec<Diagnostic>) {
     names_differ("keywords have the name", data.keywords.iter().map(|row| &*row.name), file, out);
     names_differ("maps have the name", data.map.iter().map(|row| &*row.name), file, out);
     names_differ("templates have the name", data.template.iter().map(|row| &*row.name), file, out);
-    let mut rows = Rows::new("keywords have the bits", out);
+    let mut rows = Rows::new(&UNIQUE, "keywords have the bits", out);
     for mask in data.keywords.iter().filter(|row| !row.collides).filter_map(|row| row.mask.as_ref()) {
         rows.add(**mask, &format!("{:#X}", **mask), mask.place(file.file));
     }
     let task = |row: &'_ OpcodeRow| row.task.as_ref().map(|task| task.to_string());
-    let mut rows = Rows::new("opcodes of a task have the name", out);
+    let mut rows = Rows::new(&UNIQUE, "opcodes of a task have the name", out);
     data.opcodes.iter().for_each(|row| rows.add((task(row), row.name.as_str()), &row.name, place(&row.name)));
-    let mut rows = Rows::new("opcodes of a task have the number", out);
+    let mut rows = Rows::new(&UNIQUE, "opcodes of a task have the number", out);
     for (row, value) in data.opcodes.iter().filter_map(|row| Some((row, row.value.as_ref()?))) {
         rows.add((task(row), **value), &value.to_string(), value.place(file.file));
     }
     for row in &data.map {
-        let mut rows = Rows::new("entries of a map have the value", out);
+        let mut rows = Rows::new(&UNIQUE, "entries of a map have the value", out);
         for entry in row.values.iter().chain(&row.bits) {
             rows.add(*entry.value, &format!("0x{:X}", *entry.value), entry.value.place(file.file));
         }
     }
-    let mut rows = Rows::new("events have the ID and version", out);
+    let mut rows = Rows::new(&UNIQUE, "events have the ID and version", out);
     for row in &data.event {
         let version = row.version.as_ref().map_or(0, |version| **version);
         rows.add((*row.id, version), &format!("{}, version {version}", *row.id), row.id.place(file.file));
@@ -157,7 +157,7 @@ fn names_differ<'s>(
     file: &Loaded<ProviderFile>,
     out: &mut Vec<Diagnostic>,
 ) {
-    let mut rows = Rows::new(what, out);
+    let mut rows = Rows::new(&UNIQUE, what, out);
     names.for_each(|name| rows.add(name.as_str(), name, name.place(file.file)));
 }
 
@@ -206,30 +206,4 @@ fn unused(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     let known = lists.chain(disputes).map(|id| id.as_str()).collect();
     let rows = spec.sources.data.source.iter().filter(|row| !row.pack);
     rows.for_each(|row| report("source", &row.id, spec.sources.file, &known));
-}
-
-/// Rows that differ by a key.
-struct Rows<'o, K> {
-    what: &'o str,
-    first: HashMap<K, Place>,
-    out: &'o mut Vec<Diagnostic>,
-}
-
-impl<'o, K: Eq + Hash> Rows<'o, K> {
-    fn new(what: &'o str, out: &'o mut Vec<Diagnostic>) -> Rows<'o, K> {
-        Rows { what, first: HashMap::new(), out }
-    }
-
-    fn add(&mut self, key: K, shown: &str, place: Place) {
-        match self.first.get(&key) {
-            Some(first) => {
-                let message = format!("two {} `{}`", self.what, shown.escape_debug());
-                let problem = UNIQUE.at(place, message, "used again");
-                self.out.push(problem.other(first.clone(), "used first").help("remove one of the rows, or correct it"));
-            }
-            None => {
-                self.first.insert(key, place);
-            }
-        }
-    }
 }

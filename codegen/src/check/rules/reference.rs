@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::once::Rows;
 use crate::check::{Context, Rule};
 use crate::diagnostics::Diagnostic;
 use crate::lower::{event_fields, stated_ids};
@@ -23,16 +24,9 @@ pub(super) static RULE: Rule = rule!(
 
 fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     let Some(file) = &ctx.layout.spec.references else { return };
-    let mut first: BTreeMap<Meaning, &At<Meaning>> = BTreeMap::new();
+    let mut rows = Rows::new(&RULE, "rows have the meaning", out);
+    file.data.reference.iter().for_each(|row| rows.add(*row.meaning, row.meaning.word(), row.meaning.place(file.file)));
     for row in &file.data.reference {
-        if let Some(other) = first.get(&*row.meaning) {
-            let message = format!("`{}` has two rows", row.meaning.word());
-            let problem = RULE.at(row.meaning.place(file.file), message, "the second row");
-            let problem = problem.other(other.place(file.file), "the first row");
-            out.push(problem.help("list the events of both in one row"));
-        } else {
-            first.insert(*row.meaning, &row.meaning);
-        }
         owner(row, file.file, &file.data.reference, out);
         events(ctx, row, file.file, out);
     }

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeSet, HashSet};
 
+use super::once::Rows;
 use crate::check::{Context, Rule};
 use crate::diagnostics::Diagnostic;
 use crate::span::{At, FileId, Place};
@@ -131,7 +132,8 @@ fn source_section(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     let names: BTreeSet<&str> = structs.chain(values).chain(requests).collect();
     let file = spec.sources.file;
     for row in &spec.sources.data.source {
-        let mut seen = HashSet::new();
+        let mut rows = Rows::new(&SOURCE_SECTION, "sections describe", out);
+        row.sections.iter().for_each(|row| rows.add(row.of.as_str(), &row.of, row.of.place(file)));
         for section in &row.sections {
             let place = section.of.place(file);
             if row.url.is_none() {
@@ -144,10 +146,6 @@ fn source_section(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
                 let mut problem = SOURCE_SECTION.at(place.clone(), message, "unknown item");
                 problem.suggest(&section.of, names.iter().copied());
                 out.push(problem);
-            }
-            if !seen.insert(section.of.as_str()) {
-                let message = format!("a second section describes `{}`", section.of.escape_debug());
-                out.push(SOURCE_SECTION.at(place, message, "here again").help("remove one of them"));
             }
             if !is_https(&format!("https://{}", section.at.as_str())) || section.at.contains('#') {
                 let message = format!("`{}` is no fragment of an address", section.at.escape_debug());

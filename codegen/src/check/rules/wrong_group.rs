@@ -1,7 +1,6 @@
 //! The high bits of a mask's value are the index of its group.
 
-use std::collections::BTreeMap;
-
+use super::once::Rows;
 use crate::check::{Context, Rule};
 use crate::diagnostics::Diagnostic;
 
@@ -15,15 +14,10 @@ pub(super) static RULE: Rule = rule!(
 
 fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     for file in &ctx.layout.spec.masks {
-        let mut seen = BTreeMap::new();
-        for group in &file.data.group {
-            if let Some(first) = seen.insert(*group.index, group) {
-                let message = format!("group {} is listed twice", *group.index);
-                out.push(
-                    RULE.at(group.index.place(file.file), message, "listed again")
-                        .other(first.index.place(file.file), "listed first"),
-                );
-            }
+        let mut rows = Rows::new(&RULE, "groups have the index", out);
+        let groups = &file.data.group;
+        groups.iter().for_each(|row| rows.add(*row.index, &row.index.to_string(), row.index.place(file.file)));
+        for group in groups {
             for row in &group.bits {
                 let index = row.value.checked_shr(*file.data.index_shift).unwrap_or(0);
                 if index != *group.index {

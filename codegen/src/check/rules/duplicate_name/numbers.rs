@@ -2,7 +2,8 @@
 
 use std::collections::HashMap;
 
-use super::{Scope, Unique, add, again};
+use super::super::once::Rows;
+use super::{Scope, add, again};
 use crate::check::Context;
 use crate::diagnostics::Diagnostic;
 use crate::resolve::both;
@@ -100,9 +101,9 @@ fn limits(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
 }
 
 fn hooks(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
-    let mut unique = Unique::new("groups of hook ids", out);
+    let mut unique = Rows::new(&super::RULE, "groups of hook ids have the name", out);
     for file in &ctx.layout.spec.hooks {
-        unique.add(&file.data.name, &file.data.name, file.data.name.place(file.file));
+        unique.add(file.data.name.as_str(), &file.data.name, file.data.name.place(file.file));
     }
     let mut known = Scope::new();
     for file in &ctx.layout.spec.hooks {
