@@ -59,8 +59,6 @@ mod strip;
 mod structs;
 mod survival;
 mod tail;
-#[cfg(test)]
-mod tests;
 mod topic_items;
 mod topics;
 mod types;

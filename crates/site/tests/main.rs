@@ -3,5 +3,6 @@
 mod addresses;
 mod docs_links;
 mod docs_search;
+mod small;
 mod support;
 mod templates;

@@ -1,10 +1,11 @@
 //! Tests of the site of a small catalog with one item of each kind.
 
-use super::{Decoder, Options, check_links, site, site_with};
 use etwspec_catalog::{Catalog, Struct};
+use etwspec_site::{Decoder, Options, PICTURE, check_links, site, site_with};
 
 fn small() -> Vec<(String, String)> {
-    let catalog: Catalog = serde_json::from_str(include_str!("fixtures/small.json")).expect("the fixture is a catalog");
+    let catalog: Catalog =
+        serde_json::from_str(include_str!("../src/fixtures/small.json")).expect("the fixture is a catalog");
     site(&catalog)
 }
 
@@ -28,7 +29,8 @@ fn every_link_has_a_target() {
 fn decoder_is_there_with_its_program_only() {
     assert!(!page("index.html").contains("decoder.html"));
     assert!(small().iter().all(|(path, _)| !path.starts_with("decoder")));
-    let catalog: Catalog = serde_json::from_str(include_str!("fixtures/small.json")).expect("the fixture is a catalog");
+    let catalog: Catalog =
+        serde_json::from_str(include_str!("../src/fixtures/small.json")).expect("the fixture is a catalog");
     let options = Options {
         decoder: Some(Decoder { program: b"\0asm".to_vec(), windows: b"pack", ..Decoder::default() }),
         ..Options::default()
@@ -174,14 +176,15 @@ fn data_of_page_is_slice_of_catalog() {
     let data: serde_json::Value = serde_json::from_str(&page(&path)).expect("the data is JSON");
     assert_eq!((&data["format"], &data["kind"]), (&etwspec_catalog::FORMAT.into(), &"structure".into()));
     let item: Struct = serde_json::from_value(data["item"].clone()).expect("the item is a structure");
-    let catalog: Catalog = serde_json::from_str(include_str!("fixtures/small.json")).expect("the fixture is a catalog");
+    let catalog: Catalog =
+        serde_json::from_str(include_str!("../src/fixtures/small.json")).expect("the fixture is a catalog");
     assert_eq!(Some(&item), catalog.structure("SAMPLE_HEADER"));
     has(&page("structs/SAMPLE_HEADER.html"), &format!("type=\"application/json\" href=\"../{path}\""));
 }
 
 #[test]
 fn picture_has_the_size_that_previews_expect() {
-    let (_, png) = super::PICTURE;
+    let (_, png) = PICTURE;
     assert!(png.starts_with(b"\x89PNG\r\n\x1A\n"));
     assert_eq!(png[16..24], [1200u32.to_be_bytes(), 630u32.to_be_bytes()].concat());
 }
