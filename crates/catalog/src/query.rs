@@ -20,9 +20,6 @@ pub mod reading;
 pub mod suggest;
 pub mod users;
 
-#[cfg(test)]
-pub(crate) mod sample;
-
 pub use index::{Found, Index};
 pub use item::{Item, Member};
 pub use moment::{Moment, Presence};
