@@ -158,7 +158,9 @@ impl Walker<'_> {
     /// Reports elements of a list that are equal, whatever the order of their keys.
     fn twice(&self, list: &[Spanned<DeValue<'_>>], key: &str, out: &mut Vec<Diagnostic>) {
         let mut first = HashMap::new();
-        for value in list.iter().filter(|_| list.len() > 1) {
+        // Fields of events may have no name.
+        let is_unnamed = |value: &DeValue<'_>| value.get("name").and_then(|name| name.get_ref().as_str()) == Some("");
+        for value in list.iter().filter(|value| list.len() > 1 && !is_unnamed(value.get_ref())) {
             match first.entry(contents(value.get_ref())) {
                 Entry::Vacant(vacant) => drop(vacant.insert(value.span())),
                 Entry::Occupied(first) => {
