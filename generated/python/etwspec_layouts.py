@@ -60,6 +60,11 @@ class _Members:
         for name, *place in cls.__dict__.get("_bits_", ()):
             setattr(cls, name.replace(".", "_"), _Bits(*place))
 
+    def __repr__(self):
+        members = _flat(type(self), 0, "")
+        shown = ("%s=%r" % (path, read(bytes(self)[at : at + size])) for path, at, size, read in members)
+        return "%s(%s)" % (type(self).__name__, ", ".join(shown))
+
 
 class Layout(_Members, ctypes.LittleEndianStructure):
     """A structure. `_fixed_` is the size of its fixed part, if `sizeof` counts more."""
@@ -96,6 +101,25 @@ OPEN = ("open", None)
 def N(field, mask=(1 << 64) - 1, shift=0, equals=None):
     """The number `(field & mask) >> shift`. As a condition, it equals a number, or is not zero."""
     return field, mask, shift, equals
+
+
+def _no(kind, name, known):
+    """Returns the text of an error about a name that does not exist, with names that are similar."""
+    import difflib
+
+    near = difflib.get_close_matches(str(name), [str(own) for own in known], 3)
+    return "no %s is named %r%s" % (kind, name, "; did you mean %s?" % " or ".join(near) if near else "")
+
+
+class Named(dict):
+    """Values by name. An unknown name is a KeyError that suggests similar names."""
+
+    def __init__(self, kind, values=()):
+        super().__init__(values)
+        self.kind = kind
+
+    def __missing__(self, name):
+        raise KeyError(_no(self.kind, name, self))
 
 
 class TooShort(ValueError):
@@ -182,7 +206,7 @@ class _Walk:
 
     def __init__(self, data, log_version):
         self.data, self.log_version = data, log_version
-        self.fields, self.fit, self.end = {}, "exact", 0
+        self.fields, self.fit, self.end = Named("field"), "exact", 0
 
     def rest(self, fit):
         """Notes that bytes are not explained. The first reason decides."""
@@ -406,6 +430,8 @@ def release_of(build):
 
 def form(structure, pointer, release=None):
     """Returns the class of a structure for a pointer size, 32 or 64, of a release or the newest. None if there is none."""
+    if structure not in FORMS:
+        raise KeyError(_no("structure", structure, FORMS))
     for own, first, last, layout in FORMS[structure]:
         if own == pointer and (release is None or first <= release <= last):
             return layout
@@ -542,20 +568,37 @@ def _log_file(data):
 
 
 def events(data):
-    """Returns the events of a trace that is not compressed, as stored. Damage ends the events of a buffer.
+    """Returns an iterator of the events of a trace that is not compressed, as stored. Damage ends the events of a buffer.
 
-    Raises ValueError at a compressed buffer, and where no buffer begins.
+    Raises ValueError if the data are no trace, at a compressed buffer, and where no buffer begins.
     """
-    pointer, release, log_version = _log_file(data)
+    if isinstance(data, str):
+        raise TypeError("the data of a trace are bytes: open(path, \"rb\").read()")
+    for start in (b"PK\3\4", b"\x1f\x8b", b"\xfd7zXZ", b"\x28\xb5\x2f\xfd"):
+        if data[: len(start)] == start:
+            raise ValueError("the file is compressed: unpack it, or read it with the package etwspec")
+    versions = _log_file(data)
+    _buffer(data, 0, *versions)
+    return _events(data, *versions)
+
+
+def _buffer(data, buffer, pointer, release, _):
+    """Returns the size of a buffer's header, and its fields."""
     layout = form("WMI_BUFFER_HEADER", pointer, release) or form("WMI_BUFFER_HEADER", pointer)
-    head, buffer = ctypes.sizeof(layout), 0
+    head = ctypes.sizeof(layout)
+    fields = parse(layout, data[buffer : buffer + head]).fields
+    if fields.get("BufferSize", fields.get("Wnode.BufferSize", 0)) < head:
+        raise ValueError("no buffer begins at 0x%x%s" % (buffer, "" if buffer else ": the data are no event trace (.etl)"))
+    if fields.get("BufferFlag", 0) & SETS["ETW_BUFFER_FLAG"][1]["ETW_BUFFER_FLAG_COMPRESSED"]:
+        raise ValueError("the buffer at 0x%x is compressed, which only the package etwspec reads" % buffer)
+    return head, fields
+
+
+def _events(data, pointer, release, log_version):
+    buffer = 0
     while buffer < len(data):
-        fields = parse(layout, data[buffer : buffer + head]).fields
+        head, fields = _buffer(data, buffer, pointer, release, log_version)
         size = fields.get("BufferSize", fields.get("Wnode.BufferSize", 0))
-        if size < head:
-            raise ValueError("no buffer at 0x%x" % buffer)
-        if fields.get("BufferFlag", 0) & SETS["ETW_BUFFER_FLAG"][1]["ETW_BUFFER_FLAG_COMPRESSED"]:
-            raise ValueError("the buffer at 0x%x is compressed; `etwspec` reads compressed traces" % buffer)
         size = min(size, len(data) - buffer)
         offset = fields["Offset"] if "BufferFlag" in fields else fields["CurrentOffset"]
         ends = [end for end in (fields["SavedOffset"], offset) if head <= end <= size]
@@ -575,7 +618,7 @@ def __getattr__(name):
     import enum
 
     if name not in SETS:
-        raise AttributeError(name)
+        raise AttributeError(_no("item", name, [*SETS, *globals()]))
     kind, values = SETS[name]
     made = (enum.IntFlag if kind == "flags" else enum.IntEnum)(name, values)
     globals()[name] = made
@@ -732,6 +775,7 @@ def __getattr__(name):
 # repnz/etw-manifests: Ori Damari, "ETW providers documentation: manifests of registered providers"
 # jdu2600/windows-events: John Uhlmann, "Windows10EtwEvents: events of registered providers, by release"
 # microsoft/wmi: Microsoft, "Classes of WMI in Go"
+# fox-it/dissect.etl: Fox-IT, "Manifests of kernel events"
 # panopticoncentral/etwtools: Paul Vick, "EtwTools"
 # tracingtools/libtrace: The libtrace authors, "etw_raw_kernel_payload_decoder.cc"
 # dotnet/threading-event-source: Microsoft, "NativeRuntimeEventSource.Threading.cs"
@@ -2764,6 +2808,7 @@ SETS = {
         "STATUS_THREAD_WAS_SUSPENDED": 0x40000001,
         "STATUS_IMAGE_NOT_AT_BASE": 0x40000003,
         "STATUS_IMAGE_MACHINE_TYPE_MISMATCH": 0x4000000E,
+        "STATUS_FATAL_APP_EXIT": 0x40000015,
         "STATUS_GUARD_PAGE_VIOLATION": 0x80000001,
         "STATUS_DATATYPE_MISALIGNMENT": 0x80000002,
         "STATUS_BREAKPOINT": 0x80000003,
@@ -2930,6 +2975,7 @@ SETS = {
         "STATUS_ACCESS_DISABLED_BY_POLICY_DEFAULT": 0xC0000361,
         "STATUS_HEAP_CORRUPTION": 0xC0000374,
         "STATUS_STACK_BUFFER_OVERRUN": 0xC0000409,
+        "STATUS_FATAL_USER_CALLBACK_EXCEPTION": 0xC000041D,
         "STATUS_ASSERTION_FAILURE": 0xC0000420,
         "STATUS_INVALID_IMAGE_HASH": 0xC0000428,
         "STATUS_FILE_NOT_AVAILABLE": 0xC0000467,
@@ -10738,7 +10784,7 @@ class Process_V1_TypeGroup1_PTR32(Layout):
 
     _name_ = "Process_V1_TypeGroup1"
     _fields_ = (
-        # 0x00 ULONG_PTR. Physical address of the page directory. Meaning: physical-address.
+        # 0x00 ULONG_PTR. Output: DirectoryTableBase. Physical address of the page directory. Meaning: physical-address.
         ("PageDirectoryBase", U32),
         ("ProcessId", U32),  # 0x04 ULONG. Meaning: process-id.
         ("ParentId", U32),  # 0x08 ULONG. ID of the process that created it. Meaning: process-id.
@@ -10767,7 +10813,7 @@ class Process_V1_TypeGroup1_PTR64(Layout):
 
     _name_ = "Process_V1_TypeGroup1"
     _fields_ = (
-        # 0x00 ULONG_PTR. Physical address of the page directory. Meaning: physical-address.
+        # 0x00 ULONG_PTR. Output: DirectoryTableBase. Physical address of the page directory. Meaning: physical-address.
         ("PageDirectoryBase", U64),
         ("ProcessId", U32),  # 0x08 ULONG. Meaning: process-id.
         ("ParentId", U32),  # 0x0C ULONG. ID of the process that created it. Meaning: process-id.
@@ -11078,8 +11124,9 @@ class WMI_PROCESS_INFORMATION_PTR32(Layout):
         # 0x14 ULONG_PTR. Physical address of the page directory. Meaning: physical-address.
         ("DirectoryTableBase", U32),
         ("Flags", U32),  # 0x18 ULONG. Values: ETW_PROCESS_EVENT_FLAG.
-        # 0x1C ULONG. First four bytes of a TOKEN_USER: a pointer or its low half. The kernel writes only these, as 0,
-        # if the process has no security identifier; otherwise the rest and the security identifier follow.
+        # 0x1C ULONG. Output: TokenUserPointer. First four bytes of a TOKEN_USER: a pointer or its low half. The kernel
+        # writes only these, as 0, if the process has no security identifier; otherwise the rest and the security
+        # identifier follow.
         ("Sid", U32),
     )
     _tail_ = (
@@ -11117,8 +11164,9 @@ class WMI_PROCESS_INFORMATION_PTR64(Layout):
         # 0x18 ULONG_PTR. Physical address of the page directory. Meaning: physical-address.
         ("DirectoryTableBase", U64),
         ("Flags", U32),  # 0x20 ULONG. Values: ETW_PROCESS_EVENT_FLAG.
-        # 0x24 ULONG. First four bytes of a TOKEN_USER: a pointer or its low half. The kernel writes only these, as 0,
-        # if the process has no security identifier; otherwise the rest and the security identifier follow.
+        # 0x24 ULONG. Output: TokenUserPointer. First four bytes of a TOKEN_USER: a pointer or its low half. The kernel
+        # writes only these, as 0, if the process has no security identifier; otherwise the rest and the security
+        # identifier follow.
         ("Sid", U32),
     )
     _tail_ = (
@@ -11784,7 +11832,7 @@ class ReserveJoinThread_PTR32(Layout):
     _name_ = "ReserveJoinThread"
     _fields_ = (
         ("Reserve", U32),  # 0x00 PVOID. Reserve object pointer. Meaning: kernel-object.
-        ("TThreadId", U32),  # 0x04 ULONG. Thread ID. Meaning: thread-id.
+        ("TThreadId", U32),  # 0x04 ULONG. Output: ThreadId. Thread ID. Meaning: thread-id.
     )
 
 
@@ -11798,7 +11846,7 @@ class ReserveJoinThread_PTR64(Layout):
     _name_ = "ReserveJoinThread"
     _fields_ = (
         ("Reserve", U64),  # 0x00 PVOID. Reserve object pointer. Meaning: kernel-object.
-        ("TThreadId", U32),  # 0x08 ULONG. Thread ID. Meaning: thread-id.
+        ("TThreadId", U32),  # 0x08 ULONG. Output: ThreadId. Thread ID. Meaning: thread-id.
     )
 
 
@@ -11877,7 +11925,7 @@ class Thread_V0_TypeGroup1(Layout):
     "Thread started, ended, or already running."
 
     _fields_ = (
-        ("TThreadId", U32),  # 0x00 ULONG. Thread ID. Meaning: thread-id.
+        ("TThreadId", U32),  # 0x00 ULONG. Output: ThreadId. Thread ID. Meaning: thread-id.
         ("ProcessId", U32),  # 0x04 ULONG. ID of the process that contains the thread. Meaning: process-id.
     )
 
@@ -11894,13 +11942,14 @@ class Thread_V1_TypeGroup1_PTR32(Layout):
     _name_ = "Thread_V1_TypeGroup1"
     _fields_ = (
         ("ProcessId", U32),  # 0x00 ULONG. ID of the process that contains the thread. Meaning: process-id.
-        ("TThreadId", U32),  # 0x04 ULONG. Thread ID. Meaning: thread-id.
+        ("TThreadId", U32),  # 0x04 ULONG. Output: ThreadId. Thread ID. Meaning: thread-id.
         ("StackBase", U32),  # 0x08 PVOID. Base of the kernel stack, which grows down from there. Meaning: data-address.
         ("StackLimit", U32),  # 0x0C PVOID. Lowest address of the kernel stack. Meaning: data-address.
         ("UserStackBase", U32),  # 0x10 PVOID. Base of the user-mode stack. Meaning: data-address.
         ("UserStackLimit", U32),  # 0x14 PVOID. Lowest address of the user-mode stack. Meaning: data-address.
-        ("StartAddr", U32),  # 0x18 PVOID. Start address of the thread. Meaning: code-address.
-        # 0x1C PVOID. Start address of the thread as specified by its creator. Meaning: code-address.
+        ("StartAddr", U32),  # 0x18 PVOID. Output: StartAddress. Start address of the thread. Meaning: code-address.
+        # 0x1C PVOID. Output: Win32StartAddress. Start address of the thread as specified by its creator. Meaning:
+        # code-address.
         ("Win32StartAddr", U32),
         ("WaitMode", I8),  # 0x20 CHAR. Processor mode in which the thread waits. Values: KPROCESSOR_MODE.
     )
@@ -11913,13 +11962,14 @@ class Thread_V1_TypeGroup1_PTR64(Layout):
     _name_ = "Thread_V1_TypeGroup1"
     _fields_ = (
         ("ProcessId", U32),  # 0x00 ULONG. ID of the process that contains the thread. Meaning: process-id.
-        ("TThreadId", U32),  # 0x04 ULONG. Thread ID. Meaning: thread-id.
+        ("TThreadId", U32),  # 0x04 ULONG. Output: ThreadId. Thread ID. Meaning: thread-id.
         ("StackBase", U64),  # 0x08 PVOID. Base of the kernel stack, which grows down from there. Meaning: data-address.
         ("StackLimit", U64),  # 0x10 PVOID. Lowest address of the kernel stack. Meaning: data-address.
         ("UserStackBase", U64),  # 0x18 PVOID. Base of the user-mode stack. Meaning: data-address.
         ("UserStackLimit", U64),  # 0x20 PVOID. Lowest address of the user-mode stack. Meaning: data-address.
-        ("StartAddr", U64),  # 0x28 PVOID. Start address of the thread. Meaning: code-address.
-        # 0x30 PVOID. Start address of the thread as specified by its creator. Meaning: code-address.
+        ("StartAddr", U64),  # 0x28 PVOID. Output: StartAddress. Start address of the thread. Meaning: code-address.
+        # 0x30 PVOID. Output: Win32StartAddress. Start address of the thread as specified by its creator. Meaning:
+        # code-address.
         ("Win32StartAddr", U64),
         ("WaitMode", I8),  # 0x38 CHAR. Processor mode in which the thread waits. Values: KPROCESSOR_MODE.
     )
@@ -11938,13 +11988,14 @@ class Thread_V2_TypeGroup1_PTR32(Layout):
     _name_ = "Thread_V2_TypeGroup1"
     _fields_ = (
         ("ProcessId", U32),  # 0x00 ULONG. ID of the process that contains the thread. Meaning: process-id.
-        ("TThreadId", U32),  # 0x04 ULONG. Thread ID. Meaning: thread-id.
+        ("TThreadId", U32),  # 0x04 ULONG. Output: ThreadId. Thread ID. Meaning: thread-id.
         ("StackBase", U32),  # 0x08 PVOID. Base of the kernel stack, which grows down from there. Meaning: data-address.
         ("StackLimit", U32),  # 0x0C PVOID. Lowest address of the kernel stack. Meaning: data-address.
         ("UserStackBase", U32),  # 0x10 PVOID. Base of the user-mode stack. Meaning: data-address.
         ("UserStackLimit", U32),  # 0x14 PVOID. Lowest address of the user-mode stack. Meaning: data-address.
-        ("StartAddr", U32),  # 0x18 PVOID. Start address of the thread. Meaning: code-address.
-        # 0x1C PVOID. Start address of the thread as specified by its creator. Meaning: code-address.
+        ("StartAddr", U32),  # 0x18 PVOID. Output: StartAddress. Start address of the thread. Meaning: code-address.
+        # 0x1C PVOID. Output: Win32StartAddress. Start address of the thread as specified by its creator. Meaning:
+        # code-address.
         ("Win32StartAddr", U32),
         ("TebBase", U32),  # 0x20 PVOID. Address of the thread environment block. Meaning: data-address.
         # 0x24 ULONG. Tag of the service that the thread works for. See the configuration events of services. Meaning:
@@ -11960,13 +12011,14 @@ class Thread_V2_TypeGroup1_PTR64(Layout):
     _name_ = "Thread_V2_TypeGroup1"
     _fields_ = (
         ("ProcessId", U32),  # 0x00 ULONG. ID of the process that contains the thread. Meaning: process-id.
-        ("TThreadId", U32),  # 0x04 ULONG. Thread ID. Meaning: thread-id.
+        ("TThreadId", U32),  # 0x04 ULONG. Output: ThreadId. Thread ID. Meaning: thread-id.
         ("StackBase", U64),  # 0x08 PVOID. Base of the kernel stack, which grows down from there. Meaning: data-address.
         ("StackLimit", U64),  # 0x10 PVOID. Lowest address of the kernel stack. Meaning: data-address.
         ("UserStackBase", U64),  # 0x18 PVOID. Base of the user-mode stack. Meaning: data-address.
         ("UserStackLimit", U64),  # 0x20 PVOID. Lowest address of the user-mode stack. Meaning: data-address.
-        ("StartAddr", U64),  # 0x28 PVOID. Start address of the thread. Meaning: code-address.
-        # 0x30 PVOID. Start address of the thread as specified by its creator. Meaning: code-address.
+        ("StartAddr", U64),  # 0x28 PVOID. Output: StartAddress. Start address of the thread. Meaning: code-address.
+        # 0x30 PVOID. Output: Win32StartAddress. Start address of the thread as specified by its creator. Meaning:
+        # code-address.
         ("Win32StartAddr", U64),
         ("TebBase", U64),  # 0x38 PVOID. Address of the thread environment block. Meaning: data-address.
         # 0x40 ULONG. Tag of the service that the thread works for. See the configuration events of services. Meaning:
@@ -12311,7 +12363,7 @@ class WorkerThread_PTR32(Layout):
 
     _name_ = "WorkerThread"
     _fields_ = (
-        ("TThreadId", U32),  # 0x00 ULONG. Thread ID. Meaning: thread-id.
+        ("TThreadId", U32),  # 0x00 ULONG. Output: ThreadId. Thread ID. Meaning: thread-id.
         ("StartTime", U64),  # 0x04 ULONGLONG. Start time of the work.
         ("ThreadRoutine", U32),  # 0x0C PVOID. Routine that performs the work. Meaning: code-address.
     )
@@ -12326,7 +12378,7 @@ class WorkerThread_PTR64(Layout):
 
     _name_ = "WorkerThread"
     _fields_ = (
-        ("TThreadId", U32),  # 0x00 ULONG. Thread ID. Meaning: thread-id.
+        ("TThreadId", U32),  # 0x00 ULONG. Output: ThreadId. Thread ID. Meaning: thread-id.
         ("StartTime", U64),  # 0x04 ULONGLONG. Start time of the work.
         ("ThreadRoutine", U64),  # 0x0C PVOID. Routine that performs the work. Meaning: code-address.
     )
@@ -12402,7 +12454,7 @@ class IMAGE_ID_FILE_VERSION(Layout):
         ("TimeDateStamp", U32),  # 0x04 ULONG. Time stamp from the image's header. Unit: seconds since 1970.
     )
     _tail_ = (
-        # OrigFileName: WCHAR. Zero-terminated text. Original file name. Meaning: file-name.
+        # OrigFileName: WCHAR. Output: OriginalFileName. Zero-terminated text. Original file name. Meaning: file-name.
         Part("OrigFileName", TEXT16),
         Part("FileDescription", TEXT16),  # FileDescription: WCHAR. Zero-terminated text. Description of the file.
         # FileVersion: WCHAR. Zero-terminated text. Version of the file, as text of its vendor.
@@ -12580,11 +12632,12 @@ class Image_V0_Load_PTR32(Layout):
 
     _name_ = "Image_V0_Load"
     _fields_ = (
-        ("BaseAddress", U32),  # 0x00 PVOID. Address at which the image is mapped. Meaning: module-base.
-        ("ModuleSize", U32),  # 0x04 ULONG. Unit: bytes.
+        # 0x00 PVOID. Output: ImageBase. Address at which the image is mapped. Meaning: module-base.
+        ("BaseAddress", U32),
+        ("ModuleSize", U32),  # 0x04 ULONG. Output: ImageSize. Unit: bytes.
     )
     _tail_ = (
-        # ImageFileName: WCHAR. Zero-terminated text. File name of the image. Meaning: nt-path.
+        # ImageFileName: WCHAR. Output: FileName. Zero-terminated text. File name of the image. Meaning: nt-path.
         Part("ImageFileName", TEXT16),
     )
 
@@ -12595,11 +12648,12 @@ class Image_V0_Load_PTR64(Layout):
 
     _name_ = "Image_V0_Load"
     _fields_ = (
-        ("BaseAddress", U64),  # 0x00 PVOID. Address at which the image is mapped. Meaning: module-base.
-        ("ModuleSize", U32),  # 0x08 ULONG. Unit: bytes.
+        # 0x00 PVOID. Output: ImageBase. Address at which the image is mapped. Meaning: module-base.
+        ("BaseAddress", U64),
+        ("ModuleSize", U32),  # 0x08 ULONG. Output: ImageSize. Unit: bytes.
     )
     _tail_ = (
-        # ImageFileName: WCHAR. Zero-terminated text. File name of the image. Meaning: nt-path.
+        # ImageFileName: WCHAR. Output: FileName. Zero-terminated text. File name of the image. Meaning: nt-path.
         Part("ImageFileName", TEXT16),
     )
 
@@ -12987,14 +13041,15 @@ class FileIo_Create_PTR32(Layout):
 
     _name_ = "FileIo_Create"
     _fields_ = (
-        ("IrpPtr", U32),  # 0x00 PVOID. IRP pointer, also present in FileIo_OpEnd. Meaning: irp.
-        # 0x04 ULONG_PTR. ID of the requesting thread. Only this version has it as wide as a pointer. Meaning:
-        # thread-id.
+        ("IrpPtr", U32),  # 0x00 PVOID. Output: Irp. IRP pointer, also present in FileIo_OpEnd. Meaning: irp.
+        # 0x04 ULONG_PTR. Output: IssuingThreadId. ID of the requesting thread. Only this version has it as wide as a
+        # pointer. Meaning: thread-id.
         ("TTID", U32),
         # 0x08 PVOID. Pointer to the opened file object, the same from creation to close. Meaning: file-object.
         ("FileObject", U32),
-        ("CreateOptions", U32),  # 0x0C ULONG. Options of NtCreateFile, with the disposition in the top byte.
-        ("FileAttributes", U32),  # 0x10 ULONG. Attributes for a new file.
+        # 0x0C ULONG. Output: Options. Options of NtCreateFile, with the disposition in the top byte.
+        ("CreateOptions", U32),
+        ("FileAttributes", U32),  # 0x10 ULONG. Output: Attributes. Attributes for a new file.
         ("ShareAccess", U32),  # 0x14 ULONG. Access that others may have to the file at the same time.
     )
     _tail_ = (
@@ -13008,14 +13063,15 @@ class FileIo_Create_PTR64(Layout):
 
     _name_ = "FileIo_Create"
     _fields_ = (
-        ("IrpPtr", U64),  # 0x00 PVOID. IRP pointer, also present in FileIo_OpEnd. Meaning: irp.
-        # 0x08 ULONG_PTR. ID of the requesting thread. Only this version has it as wide as a pointer. Meaning:
-        # thread-id.
+        ("IrpPtr", U64),  # 0x00 PVOID. Output: Irp. IRP pointer, also present in FileIo_OpEnd. Meaning: irp.
+        # 0x08 ULONG_PTR. Output: IssuingThreadId. ID of the requesting thread. Only this version has it as wide as a
+        # pointer. Meaning: thread-id.
         ("TTID", U64),
         # 0x10 PVOID. Pointer to the opened file object, the same from creation to close. Meaning: file-object.
         ("FileObject", U64),
-        ("CreateOptions", U32),  # 0x18 ULONG. Options of NtCreateFile, with the disposition in the top byte.
-        ("FileAttributes", U32),  # 0x1C ULONG. Attributes for a new file.
+        # 0x18 ULONG. Output: Options. Options of NtCreateFile, with the disposition in the top byte.
+        ("CreateOptions", U32),
+        ("FileAttributes", U32),  # 0x1C ULONG. Output: Attributes. Attributes for a new file.
         ("ShareAccess", U32),  # 0x20 ULONG. Access that others may have to the file at the same time.
     )
     _tail_ = (
@@ -13035,9 +13091,9 @@ class FileIo_DirEnum_PTR32(Layout):
 
     _name_ = "FileIo_DirEnum"
     _fields_ = (
-        ("IrpPtr", U32),  # 0x00 PVOID. IRP pointer, also present in FileIo_OpEnd. Meaning: irp.
-        # 0x04 ULONG_PTR. ID of the requesting thread. Only this version has it as wide as a pointer. Meaning:
-        # thread-id.
+        ("IrpPtr", U32),  # 0x00 PVOID. Output: Irp. IRP pointer, also present in FileIo_OpEnd. Meaning: irp.
+        # 0x04 ULONG_PTR. Output: IssuingThreadId. ID of the requesting thread. Only this version has it as wide as a
+        # pointer. Meaning: thread-id.
         ("TTID", U32),
         # 0x08 PVOID. Pointer to the opened file object, the same from creation to close. Meaning: file-object.
         ("FileObject", U32),
@@ -13057,9 +13113,9 @@ class FileIo_DirEnum_PTR64(Layout):
 
     _name_ = "FileIo_DirEnum"
     _fields_ = (
-        ("IrpPtr", U64),  # 0x00 PVOID. IRP pointer, also present in FileIo_OpEnd. Meaning: irp.
-        # 0x08 ULONG_PTR. ID of the requesting thread. Only this version has it as wide as a pointer. Meaning:
-        # thread-id.
+        ("IrpPtr", U64),  # 0x00 PVOID. Output: Irp. IRP pointer, also present in FileIo_OpEnd. Meaning: irp.
+        # 0x08 ULONG_PTR. Output: IssuingThreadId. ID of the requesting thread. Only this version has it as wide as a
+        # pointer. Meaning: thread-id.
         ("TTID", U64),
         # 0x10 PVOID. Pointer to the opened file object, the same from creation to close. Meaning: file-object.
         ("FileObject", U64),
@@ -13085,14 +13141,15 @@ class FileIo_Info_PTR32(Layout):
 
     _name_ = "FileIo_Info"
     _fields_ = (
-        ("IrpPtr", U32),  # 0x00 PVOID. IRP pointer, also present in FileIo_OpEnd. Meaning: irp.
-        # 0x04 ULONG_PTR. ID of the requesting thread. Only this version has it as wide as a pointer. Meaning:
-        # thread-id.
+        ("IrpPtr", U32),  # 0x00 PVOID. Output: Irp. IRP pointer, also present in FileIo_OpEnd. Meaning: irp.
+        # 0x04 ULONG_PTR. Output: IssuingThreadId. ID of the requesting thread. Only this version has it as wide as a
+        # pointer. Meaning: thread-id.
         ("TTID", U32),
         # 0x08 PVOID. Pointer to the opened file object, the same from creation to close. Meaning: file-object.
         ("FileObject", U32),
         ("FileKey", U32),  # 0x0C PVOID. File key, the address that the file name events contain. Meaning: file-key.
-        ("ExtraInfo", U32),  # 0x10 ULONG_PTR. Depending on the class, the disposition or the new size of the file.
+        # 0x10 ULONG_PTR. Output: ExtraInformation. Depending on the class, the disposition or the new size of the file.
+        ("ExtraInfo", U32),
         ("InfoClass", U32),  # 0x14 ULONG. A value of the documented FILE_INFORMATION_CLASS, or the control code.
     )
 
@@ -13103,14 +13160,15 @@ class FileIo_Info_PTR64(Layout):
 
     _name_ = "FileIo_Info"
     _fields_ = (
-        ("IrpPtr", U64),  # 0x00 PVOID. IRP pointer, also present in FileIo_OpEnd. Meaning: irp.
-        # 0x08 ULONG_PTR. ID of the requesting thread. Only this version has it as wide as a pointer. Meaning:
-        # thread-id.
+        ("IrpPtr", U64),  # 0x00 PVOID. Output: Irp. IRP pointer, also present in FileIo_OpEnd. Meaning: irp.
+        # 0x08 ULONG_PTR. Output: IssuingThreadId. ID of the requesting thread. Only this version has it as wide as a
+        # pointer. Meaning: thread-id.
         ("TTID", U64),
         # 0x10 PVOID. Pointer to the opened file object, the same from creation to close. Meaning: file-object.
         ("FileObject", U64),
         ("FileKey", U64),  # 0x18 PVOID. File key, the address that the file name events contain. Meaning: file-key.
-        ("ExtraInfo", U64),  # 0x20 ULONG_PTR. Depending on the class, the disposition or the new size of the file.
+        # 0x20 ULONG_PTR. Output: ExtraInformation. Depending on the class, the disposition or the new size of the file.
+        ("ExtraInfo", U64),
         ("InfoClass", U32),  # 0x28 ULONG. A value of the documented FILE_INFORMATION_CLASS, or the control code.
     )
 
@@ -13128,15 +13186,15 @@ class FileIo_ReadWrite_PTR32(Layout):
     _name_ = "FileIo_ReadWrite"
     _fields_ = (
         ("Offset", U64),  # 0x00 ULONGLONG. Offset from the beginning of the file. Unit: bytes.
-        ("IrpPtr", U32),  # 0x08 PVOID. IRP pointer, also present in FileIo_OpEnd. Meaning: irp.
-        # 0x0C ULONG_PTR. ID of the requesting thread. Only this version has it as wide as a pointer. Meaning:
-        # thread-id.
+        ("IrpPtr", U32),  # 0x08 PVOID. Output: Irp. IRP pointer, also present in FileIo_OpEnd. Meaning: irp.
+        # 0x0C ULONG_PTR. Output: IssuingThreadId. ID of the requesting thread. Only this version has it as wide as a
+        # pointer. Meaning: thread-id.
         ("TTID", U32),
         # 0x10 PVOID. Pointer to the opened file object, the same from creation to close. Meaning: file-object.
         ("FileObject", U32),
         ("FileKey", U32),  # 0x14 PVOID. File key, the address that the file name events contain. Meaning: file-key.
-        ("IoSize", U32),  # 0x18 ULONG. Unit: bytes.
-        ("IoFlags", U32),  # 0x1C ULONG. The documented IRP_ flags. Values: IRP_FLAGS.
+        ("IoSize", U32),  # 0x18 ULONG. Output: Size. Unit: bytes.
+        ("IoFlags", U32),  # 0x1C ULONG. Output: Flags. The documented IRP_ flags. Values: IRP_FLAGS.
     )
 
 
@@ -13147,15 +13205,15 @@ class FileIo_ReadWrite_PTR64(Layout):
     _name_ = "FileIo_ReadWrite"
     _fields_ = (
         ("Offset", U64),  # 0x00 ULONGLONG. Offset from the beginning of the file. Unit: bytes.
-        ("IrpPtr", U64),  # 0x08 PVOID. IRP pointer, also present in FileIo_OpEnd. Meaning: irp.
-        # 0x10 ULONG_PTR. ID of the requesting thread. Only this version has it as wide as a pointer. Meaning:
-        # thread-id.
+        ("IrpPtr", U64),  # 0x08 PVOID. Output: Irp. IRP pointer, also present in FileIo_OpEnd. Meaning: irp.
+        # 0x10 ULONG_PTR. Output: IssuingThreadId. ID of the requesting thread. Only this version has it as wide as a
+        # pointer. Meaning: thread-id.
         ("TTID", U64),
         # 0x18 PVOID. Pointer to the opened file object, the same from creation to close. Meaning: file-object.
         ("FileObject", U64),
         ("FileKey", U64),  # 0x20 PVOID. File key, the address that the file name events contain. Meaning: file-key.
-        ("IoSize", U32),  # 0x28 ULONG. Unit: bytes.
-        ("IoFlags", U32),  # 0x2C ULONG. The documented IRP_ flags. Values: IRP_FLAGS.
+        ("IoSize", U32),  # 0x28 ULONG. Output: Size. Unit: bytes.
+        ("IoFlags", U32),  # 0x2C ULONG. Output: Flags. The documented IRP_ flags. Values: IRP_FLAGS.
     )
 
 
@@ -13171,9 +13229,9 @@ class FileIo_SimpleOp_PTR32(Layout):
 
     _name_ = "FileIo_SimpleOp"
     _fields_ = (
-        ("IrpPtr", U32),  # 0x00 PVOID. IRP pointer, also present in FileIo_OpEnd. Meaning: irp.
-        # 0x04 ULONG_PTR. ID of the requesting thread. Only this version has it as wide as a pointer. Meaning:
-        # thread-id.
+        ("IrpPtr", U32),  # 0x00 PVOID. Output: Irp. IRP pointer, also present in FileIo_OpEnd. Meaning: irp.
+        # 0x04 ULONG_PTR. Output: IssuingThreadId. ID of the requesting thread. Only this version has it as wide as a
+        # pointer. Meaning: thread-id.
         ("TTID", U32),
         # 0x08 PVOID. Pointer to the opened file object, the same from creation to close. Meaning: file-object.
         ("FileObject", U32),
@@ -13187,9 +13245,9 @@ class FileIo_SimpleOp_PTR64(Layout):
 
     _name_ = "FileIo_SimpleOp"
     _fields_ = (
-        ("IrpPtr", U64),  # 0x00 PVOID. IRP pointer, also present in FileIo_OpEnd. Meaning: irp.
-        # 0x08 ULONG_PTR. ID of the requesting thread. Only this version has it as wide as a pointer. Meaning:
-        # thread-id.
+        ("IrpPtr", U64),  # 0x00 PVOID. Output: Irp. IRP pointer, also present in FileIo_OpEnd. Meaning: irp.
+        # 0x08 ULONG_PTR. Output: IssuingThreadId. ID of the requesting thread. Only this version has it as wide as a
+        # pointer. Meaning: thread-id.
         ("TTID", U64),
         # 0x10 PVOID. Pointer to the opened file object, the same from creation to close. Meaning: file-object.
         ("FileObject", U64),
@@ -13764,7 +13822,7 @@ class ETW_DISKIO_FLUSH_BUFFERS_V2_PTR32(Layout):
         ("IrpFlags", U32),  # 0x04 ULONG. IRP flags, IRP_ constants of wdm.h. Values: IRP_FLAGS.
         # 0x08 ULONGLONG. Duration, from the start of the request to its completion. Unit: performance counter ticks.
         ("HighResResponseTime", U64),
-        ("IrpAddress", U32),  # 0x10 PVOID. IRP pointer. Meaning: irp.
+        ("IrpAddress", U32),  # 0x10 PVOID. Output: Irp. IRP pointer. Meaning: irp.
         ("_0x14", U8 * 4),  # Padding.
     )
     _fixed_ = 0x14
@@ -13780,7 +13838,7 @@ class ETW_DISKIO_FLUSH_BUFFERS_V2_PTR64(Layout):
         ("IrpFlags", U32),  # 0x04 ULONG. IRP flags, IRP_ constants of wdm.h. Values: IRP_FLAGS.
         # 0x08 ULONGLONG. Duration, from the start of the request to its completion. Unit: performance counter ticks.
         ("HighResResponseTime", U64),
-        ("IrpAddress", U64),  # 0x10 PVOID. IRP pointer. Meaning: irp.
+        ("IrpAddress", U64),  # 0x10 PVOID. Output: Irp. IRP pointer. Meaning: irp.
     )
 
 
@@ -13799,7 +13857,7 @@ class ETW_DISKIO_FLUSH_BUFFERS_V3_PTR32(Layout):
         ("IrpFlags", U32),  # 0x04 ULONG. IRP flags, IRP_ constants of wdm.h. Values: IRP_FLAGS.
         # 0x08 ULONGLONG. Duration, from the start of the request to its completion. Unit: performance counter ticks.
         ("HighResResponseTime", U64),
-        ("IrpAddress", U32),  # 0x10 PVOID. IRP pointer. Meaning: irp.
+        ("IrpAddress", U32),  # 0x10 PVOID. Output: Irp. IRP pointer. Meaning: irp.
         ("IssuingThreadId", U32),  # 0x14 ULONG. ID of the thread that issued the request. Meaning: thread-id.
     )
 
@@ -13817,7 +13875,7 @@ class ETW_DISKIO_FLUSH_BUFFERS_V3_PTR64(Layout):
         ("IrpFlags", U32),  # 0x04 ULONG. IRP flags, IRP_ constants of wdm.h. Values: IRP_FLAGS.
         # 0x08 ULONGLONG. Duration, from the start of the request to its completion. Unit: performance counter ticks.
         ("HighResResponseTime", U64),
-        ("IrpAddress", U64),  # 0x10 PVOID. IRP pointer. Meaning: irp.
+        ("IrpAddress", U64),  # 0x10 PVOID. Output: Irp. IRP pointer. Meaning: irp.
         ("IssuingThreadId", U32),  # 0x18 ULONG. ID of the thread that issued the request. Meaning: thread-id.
         ("_0x1C", U8 * 4),  # Padding.
     )
@@ -13840,7 +13898,7 @@ class ETW_DISKIO_READWRITE_PTR32(Layout):
     _fields_ = (
         ("DiskNumber", U32),  # 0x00 ULONG. Number of the physical disk. Meaning: disk-number.
         ("IrpFlags", U32),  # 0x04 ULONG. The documented IRP_ flags. Values: IRP_FLAGS.
-        ("TransferSize", U32),  # 0x08 ULONG. Unit: bytes.
+        ("TransferSize", U32),  # 0x08 ULONG. Output: Size. Unit: bytes.
         ("ResponseTime", U32),  # 0x0C ULONG. Duration, which may overflow. Unit: CPU ticks.
         ("ByteOffset", U64),  # 0x10 ULONGLONG. Offset from the beginning of the disk. Unit: bytes.
         ("FileObject", U32),  # 0x18 PVOID. File object pointer, the same as in the file name events. Meaning: file-key.
@@ -13859,7 +13917,7 @@ class ETW_DISKIO_READWRITE_PTR64(Layout):
     _fields_ = (
         ("DiskNumber", U32),  # 0x00 ULONG. Number of the physical disk. Meaning: disk-number.
         ("IrpFlags", U32),  # 0x04 ULONG. The documented IRP_ flags. Values: IRP_FLAGS.
-        ("TransferSize", U32),  # 0x08 ULONG. Unit: bytes.
+        ("TransferSize", U32),  # 0x08 ULONG. Output: Size. Unit: bytes.
         ("ResponseTime", U32),  # 0x0C ULONG. Duration, which may overflow. Unit: CPU ticks.
         ("ByteOffset", U64),  # 0x10 ULONGLONG. Offset from the beginning of the disk. Unit: bytes.
         ("FileObject", U64),  # 0x18 PVOID. File object pointer, the same as in the file name events. Meaning: file-key.
@@ -13887,7 +13945,7 @@ class ETW_DISKIO_READWRITE_V2_PTR32(Layout):
         ("ResponseTime", U32),
         ("ByteOffset", U64),  # 0x10 ULONGLONG. Offset on the disk. Unit: bytes.
         ("FileObject", U32),  # 0x18 PVOID. File object pointer. Meaning: file-key.
-        ("IrpAddress", U32),  # 0x1C PVOID. IRP pointer. Meaning: irp.
+        ("IrpAddress", U32),  # 0x1C PVOID. Output: Irp. IRP pointer. Meaning: irp.
         # 0x20 ULONGLONG. Duration, from the start of the request to its completion. Unit: performance counter ticks.
         ("HighResResponseTime", U64),
     )
@@ -13907,7 +13965,7 @@ class ETW_DISKIO_READWRITE_V2_PTR64(Layout):
         ("ResponseTime", U32),
         ("ByteOffset", U64),  # 0x10 ULONGLONG. Offset on the disk. Unit: bytes.
         ("FileObject", U64),  # 0x18 PVOID. File object pointer. Meaning: file-key.
-        ("IrpAddress", U64),  # 0x20 PVOID. IRP pointer. Meaning: irp.
+        ("IrpAddress", U64),  # 0x20 PVOID. Output: Irp. IRP pointer. Meaning: irp.
         # 0x28 ULONGLONG. Duration, from the start of the request to its completion. Unit: performance counter ticks.
         ("HighResResponseTime", U64),
     )
@@ -13932,7 +13990,7 @@ class ETW_DISKIO_READWRITE_V3_PTR32(Layout):
         ("ResponseTime", U32),
         ("ByteOffset", U64),  # 0x10 ULONGLONG. Offset on the disk. Unit: bytes.
         ("FileObject", U32),  # 0x18 PVOID. File object pointer. Meaning: file-key.
-        ("IrpAddress", U32),  # 0x1C PVOID. IRP pointer. Meaning: irp.
+        ("IrpAddress", U32),  # 0x1C PVOID. Output: Irp. IRP pointer. Meaning: irp.
         # 0x20 ULONGLONG. Duration, from the start of the request to its completion. Unit: performance counter ticks.
         ("HighResResponseTime", U64),
         ("IssuingThreadId", U32),  # 0x28 ULONG. ID of the thread that issued the request. Meaning: thread-id.
@@ -13958,7 +14016,7 @@ class ETW_DISKIO_READWRITE_V3_PTR64(Layout):
         ("ResponseTime", U32),
         ("ByteOffset", U64),  # 0x10 ULONGLONG. Offset on the disk. Unit: bytes.
         ("FileObject", U64),  # 0x18 PVOID. File object pointer. Meaning: file-key.
-        ("IrpAddress", U64),  # 0x20 PVOID. IRP pointer. Meaning: irp.
+        ("IrpAddress", U64),  # 0x20 PVOID. Output: Irp. IRP pointer. Meaning: irp.
         # 0x28 ULONGLONG. Duration, from the start of the request to its completion. Unit: performance counter ticks.
         ("HighResResponseTime", U64),
         ("IssuingThreadId", U32),  # 0x30 ULONG. ID of the thread that issued the request. Meaning: thread-id.
@@ -13984,7 +14042,7 @@ class ETW_OPTICALIO_FLUSH_BUFFERS_PTR32(Layout):
         ("IrpFlags", U32),  # 0x04 ULONG. IRP flags, IRP_ constants of wdm.h. Values: IRP_FLAGS.
         # 0x08 ULONGLONG. Duration, from the start of the request to its completion. Unit: performance counter ticks.
         ("HighResResponseTime", U64),
-        ("IrpAddress", U32),  # 0x10 PVOID. IRP pointer. Meaning: irp.
+        ("IrpAddress", U32),  # 0x10 PVOID. Output: Irp. IRP pointer. Meaning: irp.
         ("IssuingThreadId", U32),  # 0x14 ULONG. ID of the thread that issued the request. Meaning: thread-id.
     )
 
@@ -13999,7 +14057,7 @@ class ETW_OPTICALIO_FLUSH_BUFFERS_PTR64(Layout):
         ("IrpFlags", U32),  # 0x04 ULONG. IRP flags, IRP_ constants of wdm.h. Values: IRP_FLAGS.
         # 0x08 ULONGLONG. Duration, from the start of the request to its completion. Unit: performance counter ticks.
         ("HighResResponseTime", U64),
-        ("IrpAddress", U64),  # 0x10 PVOID. IRP pointer. Meaning: irp.
+        ("IrpAddress", U64),  # 0x10 PVOID. Output: Irp. IRP pointer. Meaning: irp.
         ("IssuingThreadId", U32),  # 0x18 ULONG. ID of the thread that issued the request. Meaning: thread-id.
         ("_0x1C", U8 * 4),  # Padding.
     )
@@ -14050,7 +14108,7 @@ class ETW_OPTICALIO_READWRITE_PTR32(Layout):
         ("Reserved", U32),  # 0x0C ULONG. Meaning: reserved.
         ("ByteOffset", U64),  # 0x10 ULONGLONG. Offset on the disk. Unit: bytes.
         ("FileObject", U32),  # 0x18 PVOID. File object pointer.
-        ("IrpAddress", U32),  # 0x1C PVOID. IRP pointer. Meaning: irp.
+        ("IrpAddress", U32),  # 0x1C PVOID. Output: Irp. IRP pointer. Meaning: irp.
         # 0x20 ULONGLONG. Duration, from the start of the request to its completion. Unit: performance counter ticks.
         ("HighResResponseTime", U64),
         ("IssuingThreadId", U32),  # 0x28 ULONG. ID of the thread that issued the request. Meaning: thread-id.
@@ -14071,7 +14129,7 @@ class ETW_OPTICALIO_READWRITE_PTR64(Layout):
         ("Reserved", U32),  # 0x0C ULONG. Meaning: reserved.
         ("ByteOffset", U64),  # 0x10 ULONGLONG. Offset on the disk. Unit: bytes.
         ("FileObject", U64),  # 0x18 PVOID. File object pointer.
-        ("IrpAddress", U64),  # 0x20 PVOID. IRP pointer. Meaning: irp.
+        ("IrpAddress", U64),  # 0x20 PVOID. Output: Irp. IRP pointer. Meaning: irp.
         # 0x28 ULONGLONG. Duration, from the start of the request to its completion. Unit: performance counter ticks.
         ("HighResResponseTime", U64),
         ("IssuingThreadId", U32),  # 0x30 ULONG. ID of the thread that issued the request. Meaning: thread-id.
@@ -14152,7 +14210,7 @@ class PERFINFO_DRIVER_COMPLETIONROUTINE_PTR32(Layout):
     _name_ = "PERFINFO_DRIVER_COMPLETIONROUTINE"
     _fields_ = (
         ("Routine", U32),  # 0x00 PVOID. Completion routine. Meaning: code-address.
-        ("IrpPtr", U32),  # 0x04 PVOID. IRP pointer. Meaning: irp.
+        ("IrpPtr", U32),  # 0x04 PVOID. Output: Irp. IRP pointer. Meaning: irp.
         ("UniqMatchId", U32),  # 0x08 ULONG. Correlates the events of the request.
     )
 
@@ -14164,7 +14222,7 @@ class PERFINFO_DRIVER_COMPLETIONROUTINE_PTR64(Layout):
     _name_ = "PERFINFO_DRIVER_COMPLETIONROUTINE"
     _fields_ = (
         ("Routine", U64),  # 0x00 PVOID. Completion routine. Meaning: code-address.
-        ("IrpPtr", U64),  # 0x08 PVOID. IRP pointer. Meaning: irp.
+        ("IrpPtr", U64),  # 0x08 PVOID. Output: Irp. IRP pointer. Meaning: irp.
         ("UniqMatchId", U32),  # 0x10 ULONG. Correlates the events of the request.
     )
 
@@ -15019,7 +15077,7 @@ class PageFault_HardFault_PTR32(Layout):
         ("ReadOffset", U64),  # 0x08 ULONGLONG. Offset in the file at which the page is read. Unit: bytes.
         ("VirtualAddress", U32),  # 0x10 PVOID. Accessed address. Meaning: address.
         ("FileObject", U32),  # 0x14 PVOID. File object pointer, the same as in the file name events. Meaning: file-key.
-        ("TThreadId", U32),  # 0x18 ULONG. ID of the thread that accessed it. Meaning: thread-id.
+        ("TThreadId", U32),  # 0x18 ULONG. Output: ThreadId. ID of the thread that accessed it. Meaning: thread-id.
         ("ByteCount", U32),  # 0x1C ULONG. Unit: bytes.
     )
 
@@ -15035,7 +15093,7 @@ class PageFault_HardFault_PTR64(Layout):
         ("ReadOffset", U64),  # 0x08 ULONGLONG. Offset in the file at which the page is read. Unit: bytes.
         ("VirtualAddress", U64),  # 0x10 PVOID. Accessed address. Meaning: address.
         ("FileObject", U64),  # 0x18 PVOID. File object pointer, the same as in the file name events. Meaning: file-key.
-        ("TThreadId", U32),  # 0x20 ULONG. ID of the thread that accessed it. Meaning: thread-id.
+        ("TThreadId", U32),  # 0x20 ULONG. Output: ThreadId. ID of the thread that accessed it. Meaning: thread-id.
         ("ByteCount", U32),  # 0x24 ULONG. Unit: bytes.
     )
 
@@ -15200,7 +15258,7 @@ class Registry_V0_TypeGroup1_PTR32(Layout):
         ("ElapsedTime", I64),  # 0x08 LONGLONG. Duration of the operation.
     )
     _tail_ = (
-        Part("KeyName", TEXT16),  # KeyName: WCHAR. Zero-terminated text. Name of the key or value.
+        Part("KeyName", TEXT16),  # KeyName: WCHAR. Output: Name. Zero-terminated text. Name of the key or value.
     )
 
 
@@ -15216,7 +15274,7 @@ class Registry_V0_TypeGroup1_PTR64(Layout):
         ("ElapsedTime", I64),  # 0x10 LONGLONG. Duration of the operation.
     )
     _tail_ = (
-        Part("KeyName", TEXT16),  # KeyName: WCHAR. Zero-terminated text. Name of the key or value.
+        Part("KeyName", TEXT16),  # KeyName: WCHAR. Output: Name. Zero-terminated text. Name of the key or value.
     )
 
 
@@ -15239,7 +15297,7 @@ class Registry_V1_TypeGroup1_PTR32(Layout):
         ("Index", U32),  # 0x10 ULONG. Index of the subkey or value, for enumeration operations. Meaning: index.
     )
     _tail_ = (
-        Part("KeyName", TEXT16),  # KeyName: WCHAR. Zero-terminated text. Name of the key or value.
+        Part("KeyName", TEXT16),  # KeyName: WCHAR. Output: Name. Zero-terminated text. Name of the key or value.
     )
 
 
@@ -15256,7 +15314,7 @@ class Registry_V1_TypeGroup1_PTR64(Layout):
         ("Index", U32),  # 0x18 ULONG. Index of the subkey or value, for enumeration operations. Meaning: index.
     )
     _tail_ = (
-        Part("KeyName", TEXT16),  # KeyName: WCHAR. Zero-terminated text. Name of the key or value.
+        Part("KeyName", TEXT16),  # KeyName: WCHAR. Output: Name. Zero-terminated text. Name of the key or value.
     )
 
 
@@ -15379,14 +15437,17 @@ class TcpIp_TypeGroup1_PTR32(Layout):
 
     _name_ = "TcpIp_TypeGroup1"
     _fields_ = (
-        ("PID", U32),  # 0x00 ULONG. Process ID. Meaning: process-id.
-        ("size", U32),  # 0x04 ULONG. Unit: bytes.
-        ("daddr", U8 * 4),  # 0x08 UCHAR. Remote address, in network byte order. Meaning: ipv4-address.
-        ("saddr", U8 * 4),  # 0x0C UCHAR. Local address, in network byte order. Meaning: ipv4-address.
-        ("dport", U16),  # 0x10 USHORT. Remote port, in network byte order. Meaning: network-port.
-        ("sport", U16),  # 0x12 USHORT. Local port, in network byte order. Meaning: network-port.
-        ("seqnum", U32),  # 0x14 ULONG. Meaning: sequence-number.
-        ("connid", U32),  # 0x18 ULONG_PTR. Connection ID. Meaning: connection-id.
+        ("PID", U32),  # 0x00 ULONG. Output: ProcessId. Process ID. Meaning: process-id.
+        ("size", U32),  # 0x04 ULONG. Output: TransferSize. Unit: bytes.
+        # 0x08 UCHAR. Output: DestinationAddress. Remote address, in network byte order. Meaning: ipv4-address.
+        ("daddr", U8 * 4),
+        # 0x0C UCHAR. Output: SourceAddress. Local address, in network byte order. Meaning: ipv4-address.
+        ("saddr", U8 * 4),
+        # 0x10 USHORT. Output: DestinationPort. Remote port, in network byte order. Meaning: network-port.
+        ("dport", U16),
+        ("sport", U16),  # 0x12 USHORT. Output: SourcePort. Local port, in network byte order. Meaning: network-port.
+        ("seqnum", U32),  # 0x14 ULONG. Output: SequenceNumber. Meaning: sequence-number.
+        ("connid", U32),  # 0x18 ULONG_PTR. Output: ConnectionId. Connection ID. Meaning: connection-id.
     )
 
 
@@ -15396,14 +15457,17 @@ class TcpIp_TypeGroup1_PTR64(Layout):
 
     _name_ = "TcpIp_TypeGroup1"
     _fields_ = (
-        ("PID", U32),  # 0x00 ULONG. Process ID. Meaning: process-id.
-        ("size", U32),  # 0x04 ULONG. Unit: bytes.
-        ("daddr", U8 * 4),  # 0x08 UCHAR. Remote address, in network byte order. Meaning: ipv4-address.
-        ("saddr", U8 * 4),  # 0x0C UCHAR. Local address, in network byte order. Meaning: ipv4-address.
-        ("dport", U16),  # 0x10 USHORT. Remote port, in network byte order. Meaning: network-port.
-        ("sport", U16),  # 0x12 USHORT. Local port, in network byte order. Meaning: network-port.
-        ("seqnum", U32),  # 0x14 ULONG. Meaning: sequence-number.
-        ("connid", U64),  # 0x18 ULONG_PTR. Connection ID. Meaning: connection-id.
+        ("PID", U32),  # 0x00 ULONG. Output: ProcessId. Process ID. Meaning: process-id.
+        ("size", U32),  # 0x04 ULONG. Output: TransferSize. Unit: bytes.
+        # 0x08 UCHAR. Output: DestinationAddress. Remote address, in network byte order. Meaning: ipv4-address.
+        ("daddr", U8 * 4),
+        # 0x0C UCHAR. Output: SourceAddress. Local address, in network byte order. Meaning: ipv4-address.
+        ("saddr", U8 * 4),
+        # 0x10 USHORT. Output: DestinationPort. Remote port, in network byte order. Meaning: network-port.
+        ("dport", U16),
+        ("sport", U16),  # 0x12 USHORT. Output: SourcePort. Local port, in network byte order. Meaning: network-port.
+        ("seqnum", U32),  # 0x14 ULONG. Output: SequenceNumber. Meaning: sequence-number.
+        ("connid", U64),  # 0x18 ULONG_PTR. Output: ConnectionId. Connection ID. Meaning: connection-id.
     )
 
 
@@ -15417,12 +15481,15 @@ class TcpIp_TypeGroup2_PTR32(Layout):
 
     _name_ = "TcpIp_TypeGroup2"
     _fields_ = (
-        ("PID", U32),  # 0x00 ULONG. Process ID. Meaning: process-id.
-        ("size", U32),  # 0x04 ULONG. Unit: bytes.
-        ("daddr", U8 * 4),  # 0x08 UCHAR. Remote address, in network byte order. Meaning: ipv4-address.
-        ("saddr", U8 * 4),  # 0x0C UCHAR. Local address, in network byte order. Meaning: ipv4-address.
-        ("dport", U16),  # 0x10 USHORT. Remote port, in network byte order. Meaning: network-port.
-        ("sport", U16),  # 0x12 USHORT. Local port, in network byte order. Meaning: network-port.
+        ("PID", U32),  # 0x00 ULONG. Output: ProcessId. Process ID. Meaning: process-id.
+        ("size", U32),  # 0x04 ULONG. Output: TransferSize. Unit: bytes.
+        # 0x08 UCHAR. Output: DestinationAddress. Remote address, in network byte order. Meaning: ipv4-address.
+        ("daddr", U8 * 4),
+        # 0x0C UCHAR. Output: SourceAddress. Local address, in network byte order. Meaning: ipv4-address.
+        ("saddr", U8 * 4),
+        # 0x10 USHORT. Output: DestinationPort. Remote port, in network byte order. Meaning: network-port.
+        ("dport", U16),
+        ("sport", U16),  # 0x12 USHORT. Output: SourcePort. Local port, in network byte order. Meaning: network-port.
         ("mss", U16),  # 0x14 USHORT. Maximum segment size. Unit: bytes.
         ("sackopt", U16),  # 0x16 USHORT. True if selective acknowledgment is enabled. Meaning: boolean.
         ("tsopt", U16),  # 0x18 USHORT. True if time stamps are enabled. Meaning: boolean.
@@ -15430,8 +15497,8 @@ class TcpIp_TypeGroup2_PTR32(Layout):
         ("rcvwin", U32),  # 0x1C ULONG. Receive window. Unit: bytes.
         ("rcvwinscale", I16),  # 0x20 SHORT. Scale of the receive window, in bits.
         ("sndwinscale", I16),  # 0x22 SHORT. Scale of the send window, in bits.
-        ("seqnum", U32),  # 0x24 ULONG. Meaning: sequence-number.
-        ("connid", U32),  # 0x28 ULONG_PTR. Connection ID. Meaning: connection-id.
+        ("seqnum", U32),  # 0x24 ULONG. Output: SequenceNumber. Meaning: sequence-number.
+        ("connid", U32),  # 0x28 ULONG_PTR. Output: ConnectionId. Connection ID. Meaning: connection-id.
     )
 
 
@@ -15441,12 +15508,15 @@ class TcpIp_TypeGroup2_PTR64(Layout):
 
     _name_ = "TcpIp_TypeGroup2"
     _fields_ = (
-        ("PID", U32),  # 0x00 ULONG. Process ID. Meaning: process-id.
-        ("size", U32),  # 0x04 ULONG. Unit: bytes.
-        ("daddr", U8 * 4),  # 0x08 UCHAR. Remote address, in network byte order. Meaning: ipv4-address.
-        ("saddr", U8 * 4),  # 0x0C UCHAR. Local address, in network byte order. Meaning: ipv4-address.
-        ("dport", U16),  # 0x10 USHORT. Remote port, in network byte order. Meaning: network-port.
-        ("sport", U16),  # 0x12 USHORT. Local port, in network byte order. Meaning: network-port.
+        ("PID", U32),  # 0x00 ULONG. Output: ProcessId. Process ID. Meaning: process-id.
+        ("size", U32),  # 0x04 ULONG. Output: TransferSize. Unit: bytes.
+        # 0x08 UCHAR. Output: DestinationAddress. Remote address, in network byte order. Meaning: ipv4-address.
+        ("daddr", U8 * 4),
+        # 0x0C UCHAR. Output: SourceAddress. Local address, in network byte order. Meaning: ipv4-address.
+        ("saddr", U8 * 4),
+        # 0x10 USHORT. Output: DestinationPort. Remote port, in network byte order. Meaning: network-port.
+        ("dport", U16),
+        ("sport", U16),  # 0x12 USHORT. Output: SourcePort. Local port, in network byte order. Meaning: network-port.
         ("mss", U16),  # 0x14 USHORT. Maximum segment size. Unit: bytes.
         ("sackopt", U16),  # 0x16 USHORT. True if selective acknowledgment is enabled. Meaning: boolean.
         ("tsopt", U16),  # 0x18 USHORT. True if time stamps are enabled. Meaning: boolean.
@@ -15454,8 +15524,8 @@ class TcpIp_TypeGroup2_PTR64(Layout):
         ("rcvwin", U32),  # 0x1C ULONG. Receive window. Unit: bytes.
         ("rcvwinscale", I16),  # 0x20 SHORT. Scale of the receive window, in bits.
         ("sndwinscale", I16),  # 0x22 SHORT. Scale of the send window, in bits.
-        ("seqnum", U32),  # 0x24 ULONG. Meaning: sequence-number.
-        ("connid", U64),  # 0x28 ULONG_PTR. Connection ID. Meaning: connection-id.
+        ("seqnum", U32),  # 0x24 ULONG. Output: SequenceNumber. Meaning: sequence-number.
+        ("connid", U64),  # 0x28 ULONG_PTR. Output: ConnectionId. Connection ID. Meaning: connection-id.
     )
 
 
@@ -15471,14 +15541,17 @@ class TcpIp_TypeGroup3_PTR32(Layout):
 
     _name_ = "TcpIp_TypeGroup3"
     _fields_ = (
-        ("PID", U32),  # 0x00 ULONG. Process ID. Meaning: process-id.
-        ("size", U32),  # 0x04 ULONG. Unit: bytes.
-        ("daddr", U8 * 16),  # 0x08 UCHAR. Remote address, in network byte order. Meaning: ipv6-address.
-        ("saddr", U8 * 16),  # 0x18 UCHAR. Local address, in network byte order. Meaning: ipv6-address.
-        ("dport", U16),  # 0x28 USHORT. Remote port, in network byte order. Meaning: network-port.
-        ("sport", U16),  # 0x2A USHORT. Local port, in network byte order. Meaning: network-port.
-        ("seqnum", U32),  # 0x2C ULONG. Meaning: sequence-number.
-        ("connid", U32),  # 0x30 ULONG_PTR. Connection ID. Meaning: connection-id.
+        ("PID", U32),  # 0x00 ULONG. Output: ProcessId. Process ID. Meaning: process-id.
+        ("size", U32),  # 0x04 ULONG. Output: TransferSize. Unit: bytes.
+        # 0x08 UCHAR. Output: DestinationAddress. Remote address, in network byte order. Meaning: ipv6-address.
+        ("daddr", U8 * 16),
+        # 0x18 UCHAR. Output: SourceAddress. Local address, in network byte order. Meaning: ipv6-address.
+        ("saddr", U8 * 16),
+        # 0x28 USHORT. Output: DestinationPort. Remote port, in network byte order. Meaning: network-port.
+        ("dport", U16),
+        ("sport", U16),  # 0x2A USHORT. Output: SourcePort. Local port, in network byte order. Meaning: network-port.
+        ("seqnum", U32),  # 0x2C ULONG. Output: SequenceNumber. Meaning: sequence-number.
+        ("connid", U32),  # 0x30 ULONG_PTR. Output: ConnectionId. Connection ID. Meaning: connection-id.
     )
 
 
@@ -15488,14 +15561,17 @@ class TcpIp_TypeGroup3_PTR64(Layout):
 
     _name_ = "TcpIp_TypeGroup3"
     _fields_ = (
-        ("PID", U32),  # 0x00 ULONG. Process ID. Meaning: process-id.
-        ("size", U32),  # 0x04 ULONG. Unit: bytes.
-        ("daddr", U8 * 16),  # 0x08 UCHAR. Remote address, in network byte order. Meaning: ipv6-address.
-        ("saddr", U8 * 16),  # 0x18 UCHAR. Local address, in network byte order. Meaning: ipv6-address.
-        ("dport", U16),  # 0x28 USHORT. Remote port, in network byte order. Meaning: network-port.
-        ("sport", U16),  # 0x2A USHORT. Local port, in network byte order. Meaning: network-port.
-        ("seqnum", U32),  # 0x2C ULONG. Meaning: sequence-number.
-        ("connid", U64),  # 0x30 ULONG_PTR. Connection ID. Meaning: connection-id.
+        ("PID", U32),  # 0x00 ULONG. Output: ProcessId. Process ID. Meaning: process-id.
+        ("size", U32),  # 0x04 ULONG. Output: TransferSize. Unit: bytes.
+        # 0x08 UCHAR. Output: DestinationAddress. Remote address, in network byte order. Meaning: ipv6-address.
+        ("daddr", U8 * 16),
+        # 0x18 UCHAR. Output: SourceAddress. Local address, in network byte order. Meaning: ipv6-address.
+        ("saddr", U8 * 16),
+        # 0x28 USHORT. Output: DestinationPort. Remote port, in network byte order. Meaning: network-port.
+        ("dport", U16),
+        ("sport", U16),  # 0x2A USHORT. Output: SourcePort. Local port, in network byte order. Meaning: network-port.
+        ("seqnum", U32),  # 0x2C ULONG. Output: SequenceNumber. Meaning: sequence-number.
+        ("connid", U64),  # 0x30 ULONG_PTR. Output: ConnectionId. Connection ID. Meaning: connection-id.
     )
 
 
@@ -15510,12 +15586,15 @@ class TcpIp_TypeGroup4_PTR32(Layout):
 
     _name_ = "TcpIp_TypeGroup4"
     _fields_ = (
-        ("PID", U32),  # 0x00 ULONG. Process ID. Meaning: process-id.
-        ("size", U32),  # 0x04 ULONG. Unit: bytes.
-        ("daddr", U8 * 16),  # 0x08 UCHAR. Remote address, in network byte order. Meaning: ipv6-address.
-        ("saddr", U8 * 16),  # 0x18 UCHAR. Local address, in network byte order. Meaning: ipv6-address.
-        ("dport", U16),  # 0x28 USHORT. Remote port, in network byte order. Meaning: network-port.
-        ("sport", U16),  # 0x2A USHORT. Local port, in network byte order. Meaning: network-port.
+        ("PID", U32),  # 0x00 ULONG. Output: ProcessId. Process ID. Meaning: process-id.
+        ("size", U32),  # 0x04 ULONG. Output: TransferSize. Unit: bytes.
+        # 0x08 UCHAR. Output: DestinationAddress. Remote address, in network byte order. Meaning: ipv6-address.
+        ("daddr", U8 * 16),
+        # 0x18 UCHAR. Output: SourceAddress. Local address, in network byte order. Meaning: ipv6-address.
+        ("saddr", U8 * 16),
+        # 0x28 USHORT. Output: DestinationPort. Remote port, in network byte order. Meaning: network-port.
+        ("dport", U16),
+        ("sport", U16),  # 0x2A USHORT. Output: SourcePort. Local port, in network byte order. Meaning: network-port.
         ("mss", U16),  # 0x2C USHORT. Maximum segment size. Unit: bytes.
         ("sackopt", U16),  # 0x2E USHORT. True if selective acknowledgment is enabled. Meaning: boolean.
         ("tsopt", U16),  # 0x30 USHORT. True if time stamps are enabled. Meaning: boolean.
@@ -15523,8 +15602,8 @@ class TcpIp_TypeGroup4_PTR32(Layout):
         ("rcvwin", U32),  # 0x34 ULONG. Receive window. Unit: bytes.
         ("rcvwinscale", I16),  # 0x38 SHORT. Scale of the receive window, in bits.
         ("sndwinscale", I16),  # 0x3A SHORT. Scale of the send window, in bits.
-        ("seqnum", U32),  # 0x3C ULONG. Meaning: sequence-number.
-        ("connid", U32),  # 0x40 ULONG_PTR. Connection ID. Meaning: connection-id.
+        ("seqnum", U32),  # 0x3C ULONG. Output: SequenceNumber. Meaning: sequence-number.
+        ("connid", U32),  # 0x40 ULONG_PTR. Output: ConnectionId. Connection ID. Meaning: connection-id.
     )
 
 
@@ -15534,12 +15613,15 @@ class TcpIp_TypeGroup4_PTR64(Layout):
 
     _name_ = "TcpIp_TypeGroup4"
     _fields_ = (
-        ("PID", U32),  # 0x00 ULONG. Process ID. Meaning: process-id.
-        ("size", U32),  # 0x04 ULONG. Unit: bytes.
-        ("daddr", U8 * 16),  # 0x08 UCHAR. Remote address, in network byte order. Meaning: ipv6-address.
-        ("saddr", U8 * 16),  # 0x18 UCHAR. Local address, in network byte order. Meaning: ipv6-address.
-        ("dport", U16),  # 0x28 USHORT. Remote port, in network byte order. Meaning: network-port.
-        ("sport", U16),  # 0x2A USHORT. Local port, in network byte order. Meaning: network-port.
+        ("PID", U32),  # 0x00 ULONG. Output: ProcessId. Process ID. Meaning: process-id.
+        ("size", U32),  # 0x04 ULONG. Output: TransferSize. Unit: bytes.
+        # 0x08 UCHAR. Output: DestinationAddress. Remote address, in network byte order. Meaning: ipv6-address.
+        ("daddr", U8 * 16),
+        # 0x18 UCHAR. Output: SourceAddress. Local address, in network byte order. Meaning: ipv6-address.
+        ("saddr", U8 * 16),
+        # 0x28 USHORT. Output: DestinationPort. Remote port, in network byte order. Meaning: network-port.
+        ("dport", U16),
+        ("sport", U16),  # 0x2A USHORT. Output: SourcePort. Local port, in network byte order. Meaning: network-port.
         ("mss", U16),  # 0x2C USHORT. Maximum segment size. Unit: bytes.
         ("sackopt", U16),  # 0x2E USHORT. True if selective acknowledgment is enabled. Meaning: boolean.
         ("tsopt", U16),  # 0x30 USHORT. True if time stamps are enabled. Meaning: boolean.
@@ -15547,8 +15629,8 @@ class TcpIp_TypeGroup4_PTR64(Layout):
         ("rcvwin", U32),  # 0x34 ULONG. Receive window. Unit: bytes.
         ("rcvwinscale", I16),  # 0x38 SHORT. Scale of the receive window, in bits.
         ("sndwinscale", I16),  # 0x3A SHORT. Scale of the send window, in bits.
-        ("seqnum", U32),  # 0x3C ULONG. Meaning: sequence-number.
-        ("connid", U64),  # 0x40 ULONG_PTR. Connection ID. Meaning: connection-id.
+        ("seqnum", U32),  # 0x3C ULONG. Output: SequenceNumber. Meaning: sequence-number.
+        ("connid", U64),  # 0x40 ULONG_PTR. Output: ConnectionId. Connection ID. Meaning: connection-id.
     )
 
 
@@ -15562,12 +15644,15 @@ class TcpIp_V0_TypeGroup1(Layout):
     "TCP event: data sent or received, or connection established, accepted or closed."
 
     _fields_ = (
-        ("daddr", U8 * 4),  # 0x00 UCHAR. Remote address, in network byte order. Meaning: ipv4-address.
-        ("saddr", U8 * 4),  # 0x04 UCHAR. Local address, in network byte order. Meaning: ipv4-address.
-        ("dport", U16),  # 0x08 USHORT. Remote port, in network byte order. Meaning: network-port.
-        ("sport", U16),  # 0x0A USHORT. Local port, in network byte order. Meaning: network-port.
-        ("size", U32),  # 0x0C ULONG. Unit: bytes.
-        ("PID", U32),  # 0x10 ULONG. Process ID. Meaning: process-id.
+        # 0x00 UCHAR. Output: DestinationAddress. Remote address, in network byte order. Meaning: ipv4-address.
+        ("daddr", U8 * 4),
+        # 0x04 UCHAR. Output: SourceAddress. Local address, in network byte order. Meaning: ipv4-address.
+        ("saddr", U8 * 4),
+        # 0x08 USHORT. Output: DestinationPort. Remote port, in network byte order. Meaning: network-port.
+        ("dport", U16),
+        ("sport", U16),  # 0x0A USHORT. Output: SourcePort. Local port, in network byte order. Meaning: network-port.
+        ("size", U32),  # 0x0C ULONG. Output: TransferSize. Unit: bytes.
+        ("PID", U32),  # 0x10 ULONG. Output: ProcessId. Process ID. Meaning: process-id.
     )
 
 
@@ -15598,16 +15683,21 @@ class TcpIp_V1_Send_PTR32(Layout):
 
     _name_ = "TcpIp_V1_Send"
     _fields_ = (
-        ("PID", U32),  # 0x00 ULONG. Process ID. Meaning: process-id.
-        ("size", U32),  # 0x04 ULONG. Unit: bytes.
-        ("daddr", U8 * 4),  # 0x08 UCHAR. Remote address, in network byte order. Meaning: ipv4-address.
-        ("saddr", U8 * 4),  # 0x0C UCHAR. Local address, in network byte order. Meaning: ipv4-address.
-        ("dport", U16),  # 0x10 USHORT. Remote port, in network byte order. Meaning: network-port.
-        ("sport", U16),  # 0x12 USHORT. Local port, in network byte order. Meaning: network-port.
-        ("startime", U32),  # 0x14 ULONG. Start of the send request, since the system started. Unit: 100 ms.
-        ("endtime", U32),  # 0x18 ULONG. End of the send request, since the system started. Unit: 100 ms.
-        ("connid", U32),  # 0x1C ULONG_PTR. Connection ID. Meaning: connection-id.
-        ("seqnum", U32),  # 0x20 ULONG. Meaning: sequence-number.
+        ("PID", U32),  # 0x00 ULONG. Output: ProcessId. Process ID. Meaning: process-id.
+        ("size", U32),  # 0x04 ULONG. Output: TransferSize. Unit: bytes.
+        # 0x08 UCHAR. Output: DestinationAddress. Remote address, in network byte order. Meaning: ipv4-address.
+        ("daddr", U8 * 4),
+        # 0x0C UCHAR. Output: SourceAddress. Local address, in network byte order. Meaning: ipv4-address.
+        ("saddr", U8 * 4),
+        # 0x10 USHORT. Output: DestinationPort. Remote port, in network byte order. Meaning: network-port.
+        ("dport", U16),
+        ("sport", U16),  # 0x12 USHORT. Output: SourcePort. Local port, in network byte order. Meaning: network-port.
+        # 0x14 ULONG. Output: StartTime. Start of the send request, since the system started. Unit: 100 ms.
+        ("startime", U32),
+        # 0x18 ULONG. Output: EndTime. End of the send request, since the system started. Unit: 100 ms.
+        ("endtime", U32),
+        ("connid", U32),  # 0x1C ULONG_PTR. Output: ConnectionId. Connection ID. Meaning: connection-id.
+        ("seqnum", U32),  # 0x20 ULONG. Output: SequenceNumber. Meaning: sequence-number.
     )
 
 
@@ -15617,16 +15707,21 @@ class TcpIp_V1_Send_PTR64(Layout):
 
     _name_ = "TcpIp_V1_Send"
     _fields_ = (
-        ("PID", U32),  # 0x00 ULONG. Process ID. Meaning: process-id.
-        ("size", U32),  # 0x04 ULONG. Unit: bytes.
-        ("daddr", U8 * 4),  # 0x08 UCHAR. Remote address, in network byte order. Meaning: ipv4-address.
-        ("saddr", U8 * 4),  # 0x0C UCHAR. Local address, in network byte order. Meaning: ipv4-address.
-        ("dport", U16),  # 0x10 USHORT. Remote port, in network byte order. Meaning: network-port.
-        ("sport", U16),  # 0x12 USHORT. Local port, in network byte order. Meaning: network-port.
-        ("startime", U32),  # 0x14 ULONG. Start of the send request, since the system started. Unit: 100 ms.
-        ("endtime", U32),  # 0x18 ULONG. End of the send request, since the system started. Unit: 100 ms.
-        ("connid", U64),  # 0x1C ULONG_PTR. Connection ID. Meaning: connection-id.
-        ("seqnum", U32),  # 0x24 ULONG. Meaning: sequence-number.
+        ("PID", U32),  # 0x00 ULONG. Output: ProcessId. Process ID. Meaning: process-id.
+        ("size", U32),  # 0x04 ULONG. Output: TransferSize. Unit: bytes.
+        # 0x08 UCHAR. Output: DestinationAddress. Remote address, in network byte order. Meaning: ipv4-address.
+        ("daddr", U8 * 4),
+        # 0x0C UCHAR. Output: SourceAddress. Local address, in network byte order. Meaning: ipv4-address.
+        ("saddr", U8 * 4),
+        # 0x10 USHORT. Output: DestinationPort. Remote port, in network byte order. Meaning: network-port.
+        ("dport", U16),
+        ("sport", U16),  # 0x12 USHORT. Output: SourcePort. Local port, in network byte order. Meaning: network-port.
+        # 0x14 ULONG. Output: StartTime. Start of the send request, since the system started. Unit: 100 ms.
+        ("startime", U32),
+        # 0x18 ULONG. Output: EndTime. End of the send request, since the system started. Unit: 100 ms.
+        ("endtime", U32),
+        ("connid", U64),  # 0x1C ULONG_PTR. Output: ConnectionId. Connection ID. Meaning: connection-id.
+        ("seqnum", U32),  # 0x24 ULONG. Output: SequenceNumber. Meaning: sequence-number.
     )
 
 
@@ -15643,12 +15738,15 @@ class TcpIp_V1_TypeGroup2_PTR32(Layout):
 
     _name_ = "TcpIp_V1_TypeGroup2"
     _fields_ = (
-        ("PID", U32),  # 0x00 ULONG. Process ID. Meaning: process-id.
-        ("size", U32),  # 0x04 ULONG. Unit: bytes.
-        ("daddr", U8 * 4),  # 0x08 UCHAR. Remote address, in network byte order. Meaning: ipv4-address.
-        ("saddr", U8 * 4),  # 0x0C UCHAR. Local address, in network byte order. Meaning: ipv4-address.
-        ("dport", U16),  # 0x10 USHORT. Remote port, in network byte order. Meaning: network-port.
-        ("sport", U16),  # 0x12 USHORT. Local port, in network byte order. Meaning: network-port.
+        ("PID", U32),  # 0x00 ULONG. Output: ProcessId. Process ID. Meaning: process-id.
+        ("size", U32),  # 0x04 ULONG. Output: TransferSize. Unit: bytes.
+        # 0x08 UCHAR. Output: DestinationAddress. Remote address, in network byte order. Meaning: ipv4-address.
+        ("daddr", U8 * 4),
+        # 0x0C UCHAR. Output: SourceAddress. Local address, in network byte order. Meaning: ipv4-address.
+        ("saddr", U8 * 4),
+        # 0x10 USHORT. Output: DestinationPort. Remote port, in network byte order. Meaning: network-port.
+        ("dport", U16),
+        ("sport", U16),  # 0x12 USHORT. Output: SourcePort. Local port, in network byte order. Meaning: network-port.
         ("mss", U16),  # 0x14 USHORT. Maximum segment size. Unit: bytes.
         ("sackopt", U16),  # 0x16 USHORT. True if selective acknowledgment is enabled. Meaning: boolean.
         ("tsopt", U16),  # 0x18 USHORT. True if time stamps are enabled. Meaning: boolean.
@@ -15656,8 +15754,8 @@ class TcpIp_V1_TypeGroup2_PTR32(Layout):
         ("rcvwin", U32),  # 0x1C ULONG. Receive window. Unit: bytes.
         ("rcvwinscale", I16),  # 0x20 SHORT. Scale of the receive window, in bits.
         ("sndwinscale", I16),  # 0x22 SHORT. Scale of the send window, in bits.
-        ("connid", U32),  # 0x24 ULONG_PTR. Connection ID. Meaning: connection-id.
-        ("seqnum", U32),  # 0x28 ULONG. Meaning: sequence-number.
+        ("connid", U32),  # 0x24 ULONG_PTR. Output: ConnectionId. Connection ID. Meaning: connection-id.
+        ("seqnum", U32),  # 0x28 ULONG. Output: SequenceNumber. Meaning: sequence-number.
     )
 
 
@@ -15667,12 +15765,15 @@ class TcpIp_V1_TypeGroup2_PTR64(Layout):
 
     _name_ = "TcpIp_V1_TypeGroup2"
     _fields_ = (
-        ("PID", U32),  # 0x00 ULONG. Process ID. Meaning: process-id.
-        ("size", U32),  # 0x04 ULONG. Unit: bytes.
-        ("daddr", U8 * 4),  # 0x08 UCHAR. Remote address, in network byte order. Meaning: ipv4-address.
-        ("saddr", U8 * 4),  # 0x0C UCHAR. Local address, in network byte order. Meaning: ipv4-address.
-        ("dport", U16),  # 0x10 USHORT. Remote port, in network byte order. Meaning: network-port.
-        ("sport", U16),  # 0x12 USHORT. Local port, in network byte order. Meaning: network-port.
+        ("PID", U32),  # 0x00 ULONG. Output: ProcessId. Process ID. Meaning: process-id.
+        ("size", U32),  # 0x04 ULONG. Output: TransferSize. Unit: bytes.
+        # 0x08 UCHAR. Output: DestinationAddress. Remote address, in network byte order. Meaning: ipv4-address.
+        ("daddr", U8 * 4),
+        # 0x0C UCHAR. Output: SourceAddress. Local address, in network byte order. Meaning: ipv4-address.
+        ("saddr", U8 * 4),
+        # 0x10 USHORT. Output: DestinationPort. Remote port, in network byte order. Meaning: network-port.
+        ("dport", U16),
+        ("sport", U16),  # 0x12 USHORT. Output: SourcePort. Local port, in network byte order. Meaning: network-port.
         ("mss", U16),  # 0x14 USHORT. Maximum segment size. Unit: bytes.
         ("sackopt", U16),  # 0x16 USHORT. True if selective acknowledgment is enabled. Meaning: boolean.
         ("tsopt", U16),  # 0x18 USHORT. True if time stamps are enabled. Meaning: boolean.
@@ -15680,8 +15781,8 @@ class TcpIp_V1_TypeGroup2_PTR64(Layout):
         ("rcvwin", U32),  # 0x1C ULONG. Receive window. Unit: bytes.
         ("rcvwinscale", I16),  # 0x20 SHORT. Scale of the receive window, in bits.
         ("sndwinscale", I16),  # 0x22 SHORT. Scale of the send window, in bits.
-        ("connid", U64),  # 0x24 ULONG_PTR. Connection ID. Meaning: connection-id.
-        ("seqnum", U32),  # 0x2C ULONG. Meaning: sequence-number.
+        ("connid", U64),  # 0x24 ULONG_PTR. Output: ConnectionId. Connection ID. Meaning: connection-id.
+        ("seqnum", U32),  # 0x2C ULONG. Output: SequenceNumber. Meaning: sequence-number.
     )
 
 
@@ -15696,14 +15797,17 @@ class UdpIp_TypeGroup1_PTR32(Layout):
 
     _name_ = "UdpIp_TypeGroup1"
     _fields_ = (
-        ("PID", U32),  # 0x00 ULONG. Process ID. Meaning: process-id.
-        ("size", U32),  # 0x04 ULONG. Unit: bytes.
-        ("daddr", U8 * 4),  # 0x08 UCHAR. Remote address, in network byte order. Meaning: ipv4-address.
-        ("saddr", U8 * 4),  # 0x0C UCHAR. Local address, in network byte order. Meaning: ipv4-address.
-        ("dport", U16),  # 0x10 USHORT. Remote port, in network byte order. Meaning: network-port.
-        ("sport", U16),  # 0x12 USHORT. Local port, in network byte order. Meaning: network-port.
-        ("seqnum", U32),  # 0x14 ULONG. Meaning: sequence-number.
-        ("connid", U32),  # 0x18 ULONG_PTR. Connection ID. Meaning: connection-id.
+        ("PID", U32),  # 0x00 ULONG. Output: ProcessId. Process ID. Meaning: process-id.
+        ("size", U32),  # 0x04 ULONG. Output: TransferSize. Unit: bytes.
+        # 0x08 UCHAR. Output: DestinationAddress. Remote address, in network byte order. Meaning: ipv4-address.
+        ("daddr", U8 * 4),
+        # 0x0C UCHAR. Output: SourceAddress. Local address, in network byte order. Meaning: ipv4-address.
+        ("saddr", U8 * 4),
+        # 0x10 USHORT. Output: DestinationPort. Remote port, in network byte order. Meaning: network-port.
+        ("dport", U16),
+        ("sport", U16),  # 0x12 USHORT. Output: SourcePort. Local port, in network byte order. Meaning: network-port.
+        ("seqnum", U32),  # 0x14 ULONG. Output: SequenceNumber. Meaning: sequence-number.
+        ("connid", U32),  # 0x18 ULONG_PTR. Output: ConnectionId. Connection ID. Meaning: connection-id.
     )
 
 
@@ -15713,14 +15817,17 @@ class UdpIp_TypeGroup1_PTR64(Layout):
 
     _name_ = "UdpIp_TypeGroup1"
     _fields_ = (
-        ("PID", U32),  # 0x00 ULONG. Process ID. Meaning: process-id.
-        ("size", U32),  # 0x04 ULONG. Unit: bytes.
-        ("daddr", U8 * 4),  # 0x08 UCHAR. Remote address, in network byte order. Meaning: ipv4-address.
-        ("saddr", U8 * 4),  # 0x0C UCHAR. Local address, in network byte order. Meaning: ipv4-address.
-        ("dport", U16),  # 0x10 USHORT. Remote port, in network byte order. Meaning: network-port.
-        ("sport", U16),  # 0x12 USHORT. Local port, in network byte order. Meaning: network-port.
-        ("seqnum", U32),  # 0x14 ULONG. Meaning: sequence-number.
-        ("connid", U64),  # 0x18 ULONG_PTR. Connection ID. Meaning: connection-id.
+        ("PID", U32),  # 0x00 ULONG. Output: ProcessId. Process ID. Meaning: process-id.
+        ("size", U32),  # 0x04 ULONG. Output: TransferSize. Unit: bytes.
+        # 0x08 UCHAR. Output: DestinationAddress. Remote address, in network byte order. Meaning: ipv4-address.
+        ("daddr", U8 * 4),
+        # 0x0C UCHAR. Output: SourceAddress. Local address, in network byte order. Meaning: ipv4-address.
+        ("saddr", U8 * 4),
+        # 0x10 USHORT. Output: DestinationPort. Remote port, in network byte order. Meaning: network-port.
+        ("dport", U16),
+        ("sport", U16),  # 0x12 USHORT. Output: SourcePort. Local port, in network byte order. Meaning: network-port.
+        ("seqnum", U32),  # 0x14 ULONG. Output: SequenceNumber. Meaning: sequence-number.
+        ("connid", U64),  # 0x18 ULONG_PTR. Output: ConnectionId. Connection ID. Meaning: connection-id.
     )
 
 
@@ -15735,12 +15842,15 @@ class UdpIp_V0_TypeGroup1_PTR32(Layout):
 
     _name_ = "UdpIp_V0_TypeGroup1"
     _fields_ = (
-        ("context", U32),  # 0x00 ULONG_PTR. Process. Meaning: process-id.
-        ("saddr", U8 * 4),  # 0x04 UCHAR. Local address, in network byte order. Meaning: ipv4-address.
-        ("sport", U16),  # 0x08 USHORT. Local port, in network byte order. Meaning: network-port.
-        ("size", U16),  # 0x0A USHORT. Unit: bytes.
-        ("daddr", U8 * 4),  # 0x0C UCHAR. Remote address, in network byte order. Meaning: ipv4-address.
-        ("dport", U16),  # 0x10 USHORT. Remote port, in network byte order. Meaning: network-port.
+        ("context", U32),  # 0x00 ULONG_PTR. Output: ProcessId. Process. Meaning: process-id.
+        # 0x04 UCHAR. Output: SourceAddress. Local address, in network byte order. Meaning: ipv4-address.
+        ("saddr", U8 * 4),
+        ("sport", U16),  # 0x08 USHORT. Output: SourcePort. Local port, in network byte order. Meaning: network-port.
+        ("size", U16),  # 0x0A USHORT. Output: TransferSize. Unit: bytes.
+        # 0x0C UCHAR. Output: DestinationAddress. Remote address, in network byte order. Meaning: ipv4-address.
+        ("daddr", U8 * 4),
+        # 0x10 USHORT. Output: DestinationPort. Remote port, in network byte order. Meaning: network-port.
+        ("dport", U16),
         ("dsize", U16),  # 0x12 USHORT. Size of the data sent or received successfully. Unit: bytes.
     )
 
@@ -15751,12 +15861,15 @@ class UdpIp_V0_TypeGroup1_PTR64(Layout):
 
     _name_ = "UdpIp_V0_TypeGroup1"
     _fields_ = (
-        ("context", U64),  # 0x00 ULONG_PTR. Process. Meaning: process-id.
-        ("saddr", U8 * 4),  # 0x08 UCHAR. Local address, in network byte order. Meaning: ipv4-address.
-        ("sport", U16),  # 0x0C USHORT. Local port, in network byte order. Meaning: network-port.
-        ("size", U16),  # 0x0E USHORT. Unit: bytes.
-        ("daddr", U8 * 4),  # 0x10 UCHAR. Remote address, in network byte order. Meaning: ipv4-address.
-        ("dport", U16),  # 0x14 USHORT. Remote port, in network byte order. Meaning: network-port.
+        ("context", U64),  # 0x00 ULONG_PTR. Output: ProcessId. Process. Meaning: process-id.
+        # 0x08 UCHAR. Output: SourceAddress. Local address, in network byte order. Meaning: ipv4-address.
+        ("saddr", U8 * 4),
+        ("sport", U16),  # 0x0C USHORT. Output: SourcePort. Local port, in network byte order. Meaning: network-port.
+        ("size", U16),  # 0x0E USHORT. Output: TransferSize. Unit: bytes.
+        # 0x10 UCHAR. Output: DestinationAddress. Remote address, in network byte order. Meaning: ipv4-address.
+        ("daddr", U8 * 4),
+        # 0x14 USHORT. Output: DestinationPort. Remote port, in network byte order. Meaning: network-port.
+        ("dport", U16),
         ("dsize", U16),  # 0x16 USHORT. Size of the data sent or received successfully. Unit: bytes.
     )
 
@@ -16179,9 +16292,9 @@ class HWConfig_CPU(Layout):
     "Processors, memory and name of the machine."
 
     _fields_ = (
-        ("MHz", U32),  # 0x00 ULONG. Speed of the processors. Unit: MHz.
+        ("MHz", U32),  # 0x00 ULONG. Output: ProcessorSpeed. Speed of the processors. Unit: MHz.
         ("NumberOfProcessors", U32),  # 0x04 ULONG.
-        ("MemSize", U32),  # 0x08 ULONG. Unit: MB.
+        ("MemSize", U32),  # 0x08 ULONG. Output: MemorySize. Unit: MB.
         ("PageSize", U32),  # 0x0C ULONG. Unit: bytes.
         ("AllocationGranularity", U32),  # 0x10 ULONG. Allocation granularity of virtual memory. Unit: bytes.
     )
@@ -16206,7 +16319,8 @@ class HWConfig_LogDisk(Layout):
     _fields_ = (
         ("DiskNumber", U32),  # 0x00 ULONG. Meaning: disk-number.
         ("Pad", U32),  # 0x04 ULONG. Meaning: reserved.
-        ("StartOffset", U64),  # 0x08 ULONGLONG. Offset of the partition from the beginning of the disk. Unit: bytes.
+        # 0x08 ULONGLONG. Output: StartingOffset. Offset of the partition from the beginning of the disk. Unit: bytes.
+        ("StartOffset", U64),
         ("PartitionSize", U64),  # 0x10 ULONGLONG. Unit: bytes.
     )
 
@@ -16247,9 +16361,9 @@ class HWConfig_PhyDisk(Layout):
         ("SectorsPerTrack", U32),  # 0x08 ULONG.
         ("TracksPerCylinder", U32),  # 0x0C ULONG.
         ("Cylinders", U64),  # 0x10 ULONGLONG.
-        ("SCSIPort", U32),  # 0x18 ULONG.
-        ("SCSIPath", U32),  # 0x1C ULONG.
-        ("SCSITarget", U32),  # 0x20 ULONG.
+        ("SCSIPort", U32),  # 0x18 ULONG. Output: SCSIPortNumber.
+        ("SCSIPath", U32),  # 0x1C ULONG. Output: SCSIPathId.
+        ("SCSITarget", U32),  # 0x20 ULONG. Output: SCSITargetId.
         ("SCSILun", U32),  # 0x24 ULONG.
     )
     _tail_ = (
@@ -16547,9 +16661,9 @@ class SystemConfig_CPU_PTR32(Layout):
 
     _name_ = "SystemConfig_CPU"
     _fields_ = (
-        ("MHz", U32),  # 0x00 ULONG. Speed of the processors. Unit: MHz.
+        ("MHz", U32),  # 0x00 ULONG. Output: ProcessorSpeed. Speed of the processors. Unit: MHz.
         ("NumberOfProcessors", U32),  # 0x04 ULONG.
-        ("MemSize", U32),  # 0x08 ULONG. Unit: MB.
+        ("MemSize", U32),  # 0x08 ULONG. Output: MemorySize. Unit: MB.
         ("PageSize", U32),  # 0x0C ULONG. Unit: bytes.
         ("AllocationGranularity", U32),  # 0x10 ULONG. Allocation granularity of virtual memory. Unit: bytes.
         ("ComputerName", WCHAR * 256),  # 0x14 WCHAR. Null-terminated string. Meaning: computer-name.
@@ -16565,9 +16679,9 @@ class SystemConfig_CPU_PTR64(Layout):
 
     _name_ = "SystemConfig_CPU"
     _fields_ = (
-        ("MHz", U32),  # 0x00 ULONG. Speed of the processors. Unit: MHz.
+        ("MHz", U32),  # 0x00 ULONG. Output: ProcessorSpeed. Speed of the processors. Unit: MHz.
         ("NumberOfProcessors", U32),  # 0x04 ULONG.
-        ("MemSize", U32),  # 0x08 ULONG. Unit: MB.
+        ("MemSize", U32),  # 0x08 ULONG. Output: MemorySize. Unit: MB.
         ("PageSize", U32),  # 0x0C ULONG. Unit: bytes.
         ("AllocationGranularity", U32),  # 0x10 ULONG. Allocation granularity of virtual memory. Unit: bytes.
         ("ComputerName", WCHAR * 256),  # 0x14 WCHAR. Null-terminated string. Meaning: computer-name.
@@ -16699,9 +16813,9 @@ class SystemConfig_V0_CPU_PTR32(Layout):
 
     _name_ = "SystemConfig_V0_CPU"
     _fields_ = (
-        ("MHz", U32),  # 0x00 ULONG. Speed of the processors. Unit: MHz.
+        ("MHz", U32),  # 0x00 ULONG. Output: ProcessorSpeed. Speed of the processors. Unit: MHz.
         ("NumberOfProcessors", U32),  # 0x04 ULONG.
-        ("MemSize", U32),  # 0x08 ULONG. Unit: MB.
+        ("MemSize", U32),  # 0x08 ULONG. Output: MemorySize. Unit: MB.
         ("PageSize", U32),  # 0x0C ULONG. Unit: bytes.
         ("AllocationGranularity", U32),  # 0x10 ULONG. Allocation granularity of virtual memory. Unit: bytes.
         ("ComputerName", WCHAR * 256),  # 0x14 WCHAR. Null-terminated string. Meaning: computer-name.
@@ -16720,9 +16834,9 @@ class SystemConfig_V0_CPU_PTR64(Layout):
 
     _name_ = "SystemConfig_V0_CPU"
     _fields_ = (
-        ("MHz", U32),  # 0x00 ULONG. Speed of the processors. Unit: MHz.
+        ("MHz", U32),  # 0x00 ULONG. Output: ProcessorSpeed. Speed of the processors. Unit: MHz.
         ("NumberOfProcessors", U32),  # 0x04 ULONG.
-        ("MemSize", U32),  # 0x08 ULONG. Unit: MB.
+        ("MemSize", U32),  # 0x08 ULONG. Output: MemorySize. Unit: MB.
         ("PageSize", U32),  # 0x0C ULONG. Unit: bytes.
         ("AllocationGranularity", U32),  # 0x10 ULONG. Allocation granularity of virtual memory. Unit: bytes.
         ("ComputerName", WCHAR * 256),  # 0x14 WCHAR. Null-terminated string. Meaning: computer-name.
@@ -16881,14 +16995,14 @@ class WMI_IRQ_RECORD(Layout):
     )
 
 
-# WMI_PNP_RECORD_V3: Plug and Play device, in the third version of the event.
+# WMI_PNP_RECORD_V3: Plug and Play device, up to the third version of the event.
 # Observed in 1607, 2004..20H2, 11-21H2.
 # Defined in NTWMI.H; type information in symbol files of user-mode DLLs (2004).
 # Unknown: Whether the three lengths include the null terminators of the strings, and their unit.
 # Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, selene/sdk.
 # Observed in 1607, 2004..20H2, 11-21H2. 0x10 bytes. The fixed part has 0x0C bytes.
 class WMI_PNP_RECORD_V3(Layout):
-    "Plug and Play device, in the third version of the event."
+    "Plug and Play device, up to the third version of the event."
 
     _fields_ = (
         ("IDLength", U32),  # 0x00 ULONG. Length of the device ID. Unit: characters.
@@ -16902,6 +17016,9 @@ class WMI_PNP_RECORD_V3(Layout):
         Part("Strings", TEXT16),  # Strings: WCHAR. Zero-terminated text. Device ID, the first of three strings.
         Part("Description", TEXT16),  # Description: WCHAR. Zero-terminated text. Device description.
         Part("FriendlyName", TEXT16),  # FriendlyName: WCHAR. Zero-terminated text. Friendly name of the device.
+        # PdoName: WCHAR. Zero-terminated text. Name of the physical device object. Event version 3 has it. Absent if
+        # the data ends before it.
+        Part("PdoName", TEXT16, optional=True),
     )
 
 
@@ -17437,7 +17554,7 @@ class ISR_MSI_PTR32(Layout):
     _fields_ = (
         # 0x00 ULONGLONG. Start time, from the session's clock. The event's own time is the end. Meaning: time-stamp.
         ("InitialTime", U64),
-        ("Routine", U32),  # 0x08 PVOID. Address of the routine. Meaning: code-address.
+        ("Routine", U32),  # 0x08 PVOID. Output: ServiceRoutine. Address of the routine. Meaning: code-address.
         # 0x0C UCHAR. Return value of the routine: whether it claimed the interrupt. Meaning: boolean.
         ("ReturnValue", U8),
         ("Vector", U16),  # 0x0D USHORT. Interrupt vector. Meaning: interrupt-vector.
@@ -17455,7 +17572,7 @@ class ISR_MSI_PTR64(Layout):
     _fields_ = (
         # 0x00 ULONGLONG. Start time, from the session's clock. The event's own time is the end. Meaning: time-stamp.
         ("InitialTime", U64),
-        ("Routine", U64),  # 0x08 PVOID. Address of the routine. Meaning: code-address.
+        ("Routine", U64),  # 0x08 PVOID. Output: ServiceRoutine. Address of the routine. Meaning: code-address.
         # 0x10 UCHAR. Return value of the routine: whether it claimed the interrupt. Meaning: boolean.
         ("ReturnValue", U8),
         ("Vector", U16),  # 0x11 USHORT. Interrupt vector. Meaning: interrupt-vector.
@@ -17478,7 +17595,7 @@ class ISR_V1_PTR32(Layout):
     _fields_ = (
         # 0x00 LARGE_INTEGER. Start time of the routine. The event's own time is its end. Meaning: time-stamp.
         ("InitialTime", I64),
-        ("Routine", U32),  # 0x08 PVOID. Interrupt service routine. Meaning: code-address.
+        ("Routine", U32),  # 0x08 PVOID. Output: ServiceRoutine. Interrupt service routine. Meaning: code-address.
         ("ReturnValue", U32),  # 0x0C ULONG. True if the routine claimed the interrupt. Meaning: boolean.
     )
 
@@ -17491,7 +17608,7 @@ class ISR_V1_PTR64(Layout):
     _fields_ = (
         # 0x00 LARGE_INTEGER. Start time of the routine. The event's own time is its end. Meaning: time-stamp.
         ("InitialTime", I64),
-        ("Routine", U64),  # 0x08 PVOID. Interrupt service routine. Meaning: code-address.
+        ("Routine", U64),  # 0x08 PVOID. Output: ServiceRoutine. Interrupt service routine. Meaning: code-address.
         ("ReturnValue", U32),  # 0x10 ULONG. True if the routine claimed the interrupt. Meaning: boolean.
     )
 
@@ -19568,7 +19685,7 @@ class HeapContract_PTR32(Layout):
     _name_ = "HeapContract"
     _fields_ = (
         ("HeapHandle", U32),  # 0x00 PVOID. Heap handle. Meaning: heap.
-        ("DeCommittedSize", U32),  # 0x04 SIZE_T. Amount by which the heap shrank. Unit: bytes.
+        ("DeCommittedSize", U32),  # 0x04 SIZE_T. Output: DeCommitSize. Amount by which the heap shrank. Unit: bytes.
         ("DeCommitAddress", U32),  # 0x08 PVOID. Address of the decommitted memory. Meaning: data-address.
         ("FreeSpace", U32),  # 0x0C SIZE_T. Free space of the heap. Unit: bytes.
         ("CommittedSpace", U32),  # 0x10 SIZE_T. Committed space of the heap. Unit: bytes.
@@ -19584,7 +19701,7 @@ class HeapContract_PTR64(Layout):
     _name_ = "HeapContract"
     _fields_ = (
         ("HeapHandle", U64),  # 0x00 PVOID. Heap handle. Meaning: heap.
-        ("DeCommittedSize", U64),  # 0x08 SIZE_T. Amount by which the heap shrank. Unit: bytes.
+        ("DeCommittedSize", U64),  # 0x08 SIZE_T. Output: DeCommitSize. Amount by which the heap shrank. Unit: bytes.
         ("DeCommitAddress", U64),  # 0x10 PVOID. Address of the decommitted memory. Meaning: data-address.
         ("FreeSpace", U64),  # 0x18 SIZE_T. Free space of the heap. Unit: bytes.
         ("CommittedSpace", U64),  # 0x20 SIZE_T. Committed space of the heap. Unit: bytes.
@@ -19607,7 +19724,7 @@ class HeapExpand_PTR32(Layout):
     _fields_ = (
         ("HeapHandle", U32),  # 0x00 PVOID. Heap handle. Meaning: heap.
         ("CommittedSize", U32),  # 0x04 SIZE_T. Amount by which the heap grew. Unit: bytes.
-        ("CommitAddress", U32),  # 0x08 PVOID. Address of the committed memory. Meaning: data-address.
+        ("CommitAddress", U32),  # 0x08 PVOID. Output: Address. Address of the committed memory. Meaning: data-address.
         ("FreeSpace", U32),  # 0x0C SIZE_T. Free space of the heap. Unit: bytes.
         ("CommittedSpace", U32),  # 0x10 SIZE_T. Committed space of the heap. Unit: bytes.
         ("ReservedSpace", U32),  # 0x14 SIZE_T. Reserved space of the heap. Unit: bytes.
@@ -19623,7 +19740,7 @@ class HeapExpand_PTR64(Layout):
     _fields_ = (
         ("HeapHandle", U64),  # 0x00 PVOID. Heap handle. Meaning: heap.
         ("CommittedSize", U64),  # 0x08 SIZE_T. Amount by which the heap grew. Unit: bytes.
-        ("CommitAddress", U64),  # 0x10 PVOID. Address of the committed memory. Meaning: data-address.
+        ("CommitAddress", U64),  # 0x10 PVOID. Output: Address. Address of the committed memory. Meaning: data-address.
         ("FreeSpace", U64),  # 0x18 SIZE_T. Free space of the heap. Unit: bytes.
         ("CommittedSpace", U64),  # 0x20 SIZE_T. Committed space of the heap. Unit: bytes.
         ("ReservedSpace", U64),  # 0x28 SIZE_T. Reserved space of the heap. Unit: bytes.
@@ -19644,11 +19761,14 @@ class HeapRealloc_PTR32(Layout):
     _name_ = "HeapRealloc"
     _fields_ = (
         ("HeapHandle", U32),  # 0x00 PVOID. Heap handle. Meaning: heap.
-        ("NewAllocAddress", U32),  # 0x04 PVOID. Address of the allocation after the change. Meaning: data-address.
-        ("OldAllocAddress", U32),  # 0x08 PVOID. Address of the allocation before the change. Meaning: data-address.
-        ("NewAllocSize", U32),  # 0x0C SIZE_T. Unit: bytes.
-        ("OldAllocSize", U32),  # 0x10 SIZE_T. Unit: bytes.
-        ("SourceId", U32),  # 0x14 ULONG. Part of the heap that provided the memory. Values: HEAP_MEMORY_SOURCE.
+        # 0x04 PVOID. Output: NewAddress. Address of the allocation after the change. Meaning: data-address.
+        ("NewAllocAddress", U32),
+        # 0x08 PVOID. Output: OldAddress. Address of the allocation before the change. Meaning: data-address.
+        ("OldAllocAddress", U32),
+        ("NewAllocSize", U32),  # 0x0C SIZE_T. Output: NewSize. Unit: bytes.
+        ("OldAllocSize", U32),  # 0x10 SIZE_T. Output: OldSize. Unit: bytes.
+        # 0x14 ULONG. Output: Source. Part of the heap that provided the memory. Values: HEAP_MEMORY_SOURCE.
+        ("SourceId", U32),
     )
 
 
@@ -19659,11 +19779,14 @@ class HeapRealloc_PTR64(Layout):
     _name_ = "HeapRealloc"
     _fields_ = (
         ("HeapHandle", U64),  # 0x00 PVOID. Heap handle. Meaning: heap.
-        ("NewAllocAddress", U64),  # 0x08 PVOID. Address of the allocation after the change. Meaning: data-address.
-        ("OldAllocAddress", U64),  # 0x10 PVOID. Address of the allocation before the change. Meaning: data-address.
-        ("NewAllocSize", U64),  # 0x18 SIZE_T. Unit: bytes.
-        ("OldAllocSize", U64),  # 0x20 SIZE_T. Unit: bytes.
-        ("SourceId", U32),  # 0x28 ULONG. Part of the heap that provided the memory. Values: HEAP_MEMORY_SOURCE.
+        # 0x08 PVOID. Output: NewAddress. Address of the allocation after the change. Meaning: data-address.
+        ("NewAllocAddress", U64),
+        # 0x10 PVOID. Output: OldAddress. Address of the allocation before the change. Meaning: data-address.
+        ("OldAllocAddress", U64),
+        ("NewAllocSize", U64),  # 0x18 SIZE_T. Output: NewSize. Unit: bytes.
+        ("OldAllocSize", U64),  # 0x20 SIZE_T. Output: OldSize. Unit: bytes.
+        # 0x28 ULONG. Output: Source. Part of the heap that provided the memory. Values: HEAP_MEMORY_SOURCE.
+        ("SourceId", U32),
     )
 
 
@@ -19683,7 +19806,7 @@ class HeapSnapShot_PTR32(Layout):
         ("FreeSpace", U32),  # 0x04 SIZE_T. Free space of the heap. Unit: bytes.
         ("CommittedSpace", U32),  # 0x08 SIZE_T. Committed space of the heap. Unit: bytes.
         ("ReservedSpace", U32),  # 0x0C SIZE_T. Reserved space of the heap. Unit: bytes.
-        ("HeapFlags", U32),  # 0x10 ULONG. The documented HEAP_ flags.
+        ("HeapFlags", U32),  # 0x10 ULONG. Output: Flags. The documented HEAP_ flags.
     )
 
 
@@ -19697,7 +19820,7 @@ class HeapSnapShot_PTR64(Layout):
         ("FreeSpace", U64),  # 0x08 SIZE_T. Free space of the heap. Unit: bytes.
         ("CommittedSpace", U64),  # 0x10 SIZE_T. Committed space of the heap. Unit: bytes.
         ("ReservedSpace", U64),  # 0x18 SIZE_T. Reserved space of the heap. Unit: bytes.
-        ("HeapFlags", U32),  # 0x20 ULONG. The documented HEAP_ flags.
+        ("HeapFlags", U32),  # 0x20 ULONG. Output: Flags. The documented HEAP_ flags.
     )
 
 
@@ -19715,9 +19838,10 @@ class HeapTrace_Alloc_PTR32(Layout):
     _name_ = "HeapTrace_Alloc"
     _fields_ = (
         ("HeapHandle", U32),  # 0x00 PVOID. Heap handle. Meaning: heap.
-        ("AllocSize", U32),  # 0x04 SIZE_T. Unit: bytes.
-        ("AllocAddress", U32),  # 0x08 PVOID. Address of the allocation. Meaning: data-address.
-        ("SourceId", U32),  # 0x0C ULONG. Part of the heap that provided the memory. Values: HEAP_MEMORY_SOURCE.
+        ("AllocSize", U32),  # 0x04 SIZE_T. Output: Size. Unit: bytes.
+        ("AllocAddress", U32),  # 0x08 PVOID. Output: Address. Address of the allocation. Meaning: data-address.
+        # 0x0C ULONG. Output: Source. Part of the heap that provided the memory. Values: HEAP_MEMORY_SOURCE.
+        ("SourceId", U32),
     )
 
 
@@ -19728,9 +19852,10 @@ class HeapTrace_Alloc_PTR64(Layout):
     _name_ = "HeapTrace_Alloc"
     _fields_ = (
         ("HeapHandle", U64),  # 0x00 PVOID. Heap handle. Meaning: heap.
-        ("AllocSize", U64),  # 0x08 SIZE_T. Unit: bytes.
-        ("AllocAddress", U64),  # 0x10 PVOID. Address of the allocation. Meaning: data-address.
-        ("SourceId", U32),  # 0x18 ULONG. Part of the heap that provided the memory. Values: HEAP_MEMORY_SOURCE.
+        ("AllocSize", U64),  # 0x08 SIZE_T. Output: Size. Unit: bytes.
+        ("AllocAddress", U64),  # 0x10 PVOID. Output: Address. Address of the allocation. Meaning: data-address.
+        # 0x18 ULONG. Output: Source. Part of the heap that provided the memory. Values: HEAP_MEMORY_SOURCE.
+        ("SourceId", U32),
     )
 
 
@@ -19748,7 +19873,7 @@ class HeapTrace_Create_PTR32(Layout):
     _name_ = "HeapTrace_Create"
     _fields_ = (
         ("HeapHandle", U32),  # 0x00 PVOID. Heap handle. Meaning: heap.
-        ("HeapFlags", U32),  # 0x04 ULONG. The documented HEAP_ flags.
+        ("HeapFlags", U32),  # 0x04 ULONG. Output: Flags. The documented HEAP_ flags.
     )
 
 
@@ -19759,7 +19884,7 @@ class HeapTrace_Create_PTR64(Layout):
     _name_ = "HeapTrace_Create"
     _fields_ = (
         ("HeapHandle", U64),  # 0x00 PVOID. Heap handle. Meaning: heap.
-        ("HeapFlags", U32),  # 0x08 ULONG. The documented HEAP_ flags.
+        ("HeapFlags", U32),  # 0x08 ULONG. Output: Flags. The documented HEAP_ flags.
     )
 
 
@@ -19777,8 +19902,9 @@ class HeapTrace_Free_PTR32(Layout):
     _name_ = "HeapTrace_Free"
     _fields_ = (
         ("HeapHandle", U32),  # 0x00 PVOID. Heap handle. Meaning: heap.
-        ("FreeAddress", U32),  # 0x04 PVOID. Address of the allocation. Meaning: data-address.
-        ("SourceId", U32),  # 0x08 ULONG. Part of the heap that provided the memory. Values: HEAP_MEMORY_SOURCE.
+        ("FreeAddress", U32),  # 0x04 PVOID. Output: Address. Address of the allocation. Meaning: data-address.
+        # 0x08 ULONG. Output: Source. Part of the heap that provided the memory. Values: HEAP_MEMORY_SOURCE.
+        ("SourceId", U32),
     )
 
 
@@ -19789,8 +19915,9 @@ class HeapTrace_Free_PTR64(Layout):
     _name_ = "HeapTrace_Free"
     _fields_ = (
         ("HeapHandle", U64),  # 0x00 PVOID. Heap handle. Meaning: heap.
-        ("FreeAddress", U64),  # 0x08 PVOID. Address of the allocation. Meaning: data-address.
-        ("SourceId", U32),  # 0x10 ULONG. Part of the heap that provided the memory. Values: HEAP_MEMORY_SOURCE.
+        ("FreeAddress", U64),  # 0x08 PVOID. Output: Address. Address of the allocation. Meaning: data-address.
+        # 0x10 ULONG. Output: Source. Part of the heap that provided the memory. Values: HEAP_MEMORY_SOURCE.
+        ("SourceId", U32),
     )
 
 
@@ -19861,7 +19988,7 @@ class PageFault_HeapRangeRundown_PTR32(Layout):
     _fields_ = (
         ("HeapHandle", U32),  # 0x00 PVOID. Heap handle. Meaning: heap.
         ("HRFlags", U32),  # 0x04 ULONG.
-        ("HRPid", U32),  # 0x08 ULONG. Process ID. Meaning: process-id.
+        ("HRPid", U32),  # 0x08 ULONG. Output: ProcessId. Process ID. Meaning: process-id.
         ("HRRangeCount", U32),  # 0x0C ULONG. Number of address ranges of the heap.
     )
 
@@ -19874,7 +20001,7 @@ class PageFault_HeapRangeRundown_PTR64(Layout):
     _fields_ = (
         ("HeapHandle", U64),  # 0x00 PVOID. Heap handle. Meaning: heap.
         ("HRFlags", U32),  # 0x08 ULONG.
-        ("HRPid", U32),  # 0x0C ULONG. Process ID. Meaning: process-id.
+        ("HRPid", U32),  # 0x0C ULONG. Output: ProcessId. Process ID. Meaning: process-id.
         ("HRRangeCount", U32),  # 0x10 ULONG. Number of address ranges of the heap.
     )
 
@@ -19898,7 +20025,7 @@ class CritSecCollision_PTR32(Layout):
         ("LockCount", U32),  # 0x00 ULONG. Lock count of the critical section.
         ("SpinCount", U32),  # 0x04 ULONG. Spin count of the critical section.
         ("OwningThread", U32),  # 0x08 PVOID. Thread that owns the critical section.
-        ("CritSecAddr", U32),  # 0x0C PVOID. Address of the critical section. Meaning: data-address.
+        ("CritSecAddr", U32),  # 0x0C PVOID. Output: Address. Address of the critical section. Meaning: data-address.
     )
 
 
@@ -19911,7 +20038,7 @@ class CritSecCollision_PTR64(Layout):
         ("LockCount", U32),  # 0x00 ULONG. Lock count of the critical section.
         ("SpinCount", U32),  # 0x04 ULONG. Spin count of the critical section.
         ("OwningThread", U64),  # 0x08 PVOID. Thread that owns the critical section.
-        ("CritSecAddr", U64),  # 0x10 PVOID. Address of the critical section. Meaning: data-address.
+        ("CritSecAddr", U64),  # 0x10 PVOID. Output: Address. Address of the critical section. Meaning: data-address.
     )
 
 
@@ -19928,7 +20055,7 @@ class CritSecInit_PTR32(Layout):
     _name_ = "CritSecInit"
     _fields_ = (
         ("SpinCount", U32),  # 0x00 ULONG_PTR. Spin count of the critical section.
-        ("CritSecAddr", U32),  # 0x04 PVOID. Address of the critical section. Meaning: data-address.
+        ("CritSecAddr", U32),  # 0x04 PVOID. Output: Address. Address of the critical section. Meaning: data-address.
     )
 
 
@@ -19939,7 +20066,7 @@ class CritSecInit_PTR64(Layout):
     _name_ = "CritSecInit"
     _fields_ = (
         ("SpinCount", U64),  # 0x00 ULONG_PTR. Spin count of the critical section.
-        ("CritSecAddr", U64),  # 0x08 PVOID. Address of the critical section. Meaning: data-address.
+        ("CritSecAddr", U64),  # 0x08 PVOID. Output: Address. Address of the critical section. Meaning: data-address.
     )
 
 
@@ -21364,8 +21491,8 @@ class TPCBEnqueue_PTR32(Layout):
     _fields_ = (
         ("PoolId", U32),  # 0x00 PVOID. Identifies the thread pool. Meaning: thread-pool.
         ("TaskId", U32),  # 0x04 PVOID. Task ID, which correlates the events of a task.
-        ("CallbackFunction", U32),  # 0x08 PVOID. Meaning: code-address.
-        ("CallbackContext", U32),  # 0x0C PVOID. Argument of the callback.
+        ("CallbackFunction", U32),  # 0x08 PVOID. Output: Callback. Meaning: code-address.
+        ("CallbackContext", U32),  # 0x0C PVOID. Output: Context. Argument of the callback.
         ("SubProcessTag", U32),  # 0x10 ULONG_PTR. Tag of the service for which the callback runs. Meaning: service-tag.
     )
 
@@ -21378,8 +21505,8 @@ class TPCBEnqueue_PTR64(Layout):
     _fields_ = (
         ("PoolId", U64),  # 0x00 PVOID. Identifies the thread pool. Meaning: thread-pool.
         ("TaskId", U64),  # 0x08 PVOID. Task ID, which correlates the events of a task.
-        ("CallbackFunction", U64),  # 0x10 PVOID. Meaning: code-address.
-        ("CallbackContext", U64),  # 0x18 PVOID. Argument of the callback.
+        ("CallbackFunction", U64),  # 0x10 PVOID. Output: Callback. Meaning: code-address.
+        ("CallbackContext", U64),  # 0x18 PVOID. Output: Context. Argument of the callback.
         ("SubProcessTag", U64),  # 0x20 ULONG_PTR. Tag of the service for which the callback runs. Meaning: service-tag.
     )
 

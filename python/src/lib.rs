@@ -23,7 +23,7 @@ use etwspec_etl::buffers::Scratch;
 use etwspec_etl::state::{Pass as _, State};
 use etwspec_etl::text::CodePage;
 use etwspec_etl::time::FileTime;
-use etwspec_etl::{File, Trace};
+use etwspec_etl::{File, LogFile, Trace};
 use etwspec_schema::Schemas;
 use etwspec_schema::files::{self, Reason};
 use etwspec_traces::input::Memory;
@@ -44,6 +44,8 @@ struct Opened {
     code_page: Option<CodePage>,
     state: State,
     schemas: Arc<Schemas>,
+    /// Number of damaged places, and of the bytes that cannot be read.
+    damage: (u64, u64),
     filter: Filter,
     /// Plan of the filter, with the names of the trace.
     plan: Plan,
@@ -222,15 +224,31 @@ impl Opened {
         let mut traces = Traces::open_twice(&[location])?.with_schemas(schemas).with_code_page(code_page);
         // A file without a buffer is no trace.
         traces.each_buffer(0, &mut |next| Ok(next.map_or(ControlFlow::Continue(()), |_| ControlFlow::Break(()))))?;
-        let mut readings = traces.read_ahead(&filter, Wanted::new(Needs::ALL), notes)?;
+        let wanted = Wanted { counts: true, ..Wanted::new(Needs::ALL) };
+        let mut readings = traces.read_ahead(&filter, wanted, notes)?;
         let input = traces.inputs().first().and_then(|input| Some((input, input.memory()?.clone())));
         let Some(((input, memory), reading)) = input.zip(readings.all.pop()) else {
             return Err(Problem::new("no trace to read"));
         };
         input.incomplete().map_or(Ok(()), |problem| writeln!(notes, "{}", advised(problem)))?;
+        let counts = reading.counts.unwrap_or_default();
+        let (places, bytes) = (counts.damages.places(), counts.damages.skipped_bytes());
+        if places > 0 {
+            writeln!(
+                notes,
+                "{} is damaged: {bytes} bytes cannot be read, in this number of places: {places}",
+                input.name()
+            )?;
+        }
+        let lost = |of: &LogFile| (of.events_lost, of.buffers_lost);
+        if let Some((events, buffers)) =
+            input.log_file().map(lost).filter(|lost| *lost != (0, 0) && location.file().is_some())
+        {
+            writeln!(notes, "{} lacks what the session lost: {events} events, {buffers} buffers", input.name())?;
+        }
         let Known { state, schemas } = reading.known;
         let (schemas, plan, name) = (schemas.schemas().clone(), readings.plan, input.name().to_owned());
-        Ok(Opened { name, memory, code_page, state, schemas, plan, filter })
+        Ok(Opened { name, memory, code_page, state, schemas, damage: (places, bytes), plan, filter })
     }
 
     fn trace(&self) -> Trace<'_> {
@@ -381,6 +399,8 @@ impl PyTrace {
     fn info<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         let info = PyDict::new(py);
         let trace = self.opened.trace();
+        info.set_item("damaged_places", self.opened.damage.0)?;
+        info.set_item("damaged_bytes", self.opened.damage.1)?;
         let Some(of) = trace.log_file() else { return Ok(info) };
         info.set_item("session_name", &of.session_name)?;
         info.set_item("host", self.host(py)?)?;
@@ -485,7 +505,6 @@ impl PyTrace {
         schema.to_pyarrow(py)
     }
 
-    /// Events as JSON lines, in chunks.
     /// Returns the columns of a list, each with its type and its values; times are nanoseconds since 1970.
     fn list<'py>(&self, py: Python<'py>, name: &str) -> PyResult<Bound<'py, PyDict>> {
         let names = || List::ALL.iter().map(|list| list.name);
@@ -522,6 +541,7 @@ impl PyTrace {
         Ok(columns)
     }
 
+    /// Events as JSON lines, in chunks.
     fn lines(&self) -> Parts {
         Parts::start(&self.opened, |opened, send| opened.lines(&|lines| send(Part::Lines(lines))))
     }

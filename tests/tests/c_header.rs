@@ -15,7 +15,7 @@ use tempfile::TempDir;
 /// Compiler flags of every run: all warnings are errors.
 const STRICT: &[&str] = &["-Wall", "-Wextra", "-pedantic", "-Werror"];
 const C: &[&str] = &["-x", "c", "-std=c11"];
-const CPP: &[&str] = &["-x", "c++", "-std=c++11"];
+const CPP: &[&str] = &["-x", "c++", "-std=c++11", "-Wold-style-cast"];
 
 /// The Windows ABIs that the tables describe.
 const WINDOWS: [&str; 2] = ["x86_64-pc-windows-msvc", "i686-pc-windows-msvc"];
@@ -249,7 +249,7 @@ fn asserts_every_form_and_member() {
         for form in structure.forms.iter().filter(|form| form.size > 0) {
             let release = form.release_part().map_or_else(String::new, |release| format!("_{release}"));
             let pointer = form.pointer.map_or("", Pointer::c_suffix);
-            let name = format!("etwspec_{}{release}{pointer}", structure.name);
+            let name = format!("{}{release}{pointer}", structure.name);
             let whole = format!("ETWSPEC_IS({name}, 0x{:02X}, {});", form.size, form.align);
             assert!(asserted.contains(whole.as_str()), "{whole}");
             let bits = |field: &Field| matches!(field.shape, Shape::Bits { .. });
@@ -278,7 +278,7 @@ fn rejects_changed_layouts() {
         let said = String::from_utf8_lossy(&output.stderr).into_owned();
         assert!(!output.status.success() && said.contains(what), "not rejected: {what}\n{said}");
     };
-    let stated = "ETWSPEC_AT(etwspec_EVENT_TRACE_HEADER, ProcessId, 0x0C, 4);";
+    let stated = "ETWSPEC_AT(EVENT_TRACE_HEADER, ProcessId, 0x0C, 4);";
     assert!(text.contains(stated), "the header contains the assertion that this test changes");
     let wrong = "etwspec_EVENT_TRACE_HEADER.ProcessId is not 4 bytes at 0x10";
     refuses(&text.replace(stated, &stated.replace("0x0C", "0x10")), wrong);
@@ -290,7 +290,7 @@ fn rejects_changed_layouts() {
     let forgotten = format!("{before}typedef struct etwspec_EVENT_TRACE_HEADER {{{forgotten}");
     refuses(&forgotten, "etwspec_EVENT_TRACE_HEADER.ProcessId is not 4 bytes at 0x0C");
 
-    let sized = "ETWSPEC_IS(etwspec_WMI_CONTEXTSWAP_V5_1, 0x10, 4);";
+    let sized = "ETWSPEC_IS(WMI_CONTEXTSWAP_V5_1, 0x10, 4);";
     assert!(text.contains(sized), "the header contains the assertion that this test changes");
     refuses(&text.replace(sized, &sized.replace("0x10", "0x14")), "etwspec_WMI_CONTEXTSWAP_V5_1 is not 0x14 bytes");
 }

@@ -44,6 +44,7 @@ use std::sync::LazyLock;
 use etwspec::describe::{self, Layout};
 use etwspec_catalog::Catalog;
 use etwspec_catalog::query::fields::flatten;
+use etwspec_catalog::query::{Found, Index, Item};
 use etwspec_codegen::emit;
 use etwspec_etl::{SAMPLE, Trace};
 use etwspec_tests::corpus;
@@ -198,6 +199,71 @@ fn classes_of_python_have_the_layouts_of_the_tables() {
     assert!(has_layouts(&python, &module, &layouts(&shapes, true)) > 50);
     let module = corpus::repository().join("generated/python/etwspec_layouts.py");
     assert!(has_layouts(&python, &module, &layouts(&CATALOG, true)) > 5000);
+}
+
+#[test]
+fn every_name_in_output_is_found_by_explain_and_is_in_comments() {
+    let index = Index::new(&CATALOG);
+    let comments = ["generated/c/etwspec.h", "generated/python/etwspec_layouts.py"].map(|file| {
+        let text = fs::read_to_string(corpus::repository().join(file)).expect("the file is readable");
+        text.split([' ', '\n', '#', '*']).filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
+    });
+    let mut names = 0;
+    for structure in &CATALOG.structs {
+        for form in &structure.forms {
+            let fields = flatten(&CATALOG, form).into_iter().filter(|flat| flat.bit.is_none());
+            let fields = fields.map(|flat| (flat.path, flat.field.same_as.clone()));
+            let parts = form.tail.iter().map(|part| (part.name.clone(), part.same_as.clone()));
+            for (path, name) in fields.chain(parts).filter_map(|(path, name)| Some((path, name?))) {
+                let shown = path.rsplit_once('.').map_or(name.clone(), |(before, _)| format!("{before}.{name}"));
+                let Found::Items(items) = index.find(&format!("{}.{shown}", structure.name)) else {
+                    panic!("{}.{shown} is unknown", structure.name);
+                };
+                let is_own = |item: &Item<'_>| matches!(item, Item::Field(_, own, _) if *own == path);
+                assert!(items.iter().any(is_own), "{}.{shown}", structure.name);
+                assert!(comments.iter().all(|text| text.contains(&format!("Output: {name}."))), "{name}");
+                names += 1;
+            }
+        }
+    }
+    assert!(names > 200, "{names}");
+    assert!(matches!(index.find("Process/Start.TokenUserPointer"), Found::Items(items) if items.len() > 2));
+}
+
+#[test]
+fn errors_of_the_python_module_state_the_cause_and_similar_names() {
+    let Some(python) = corpus::python_or_skip("ctypes") else { return };
+    let rows = [
+        (r#"etw.events(b"hello")"#, "ValueError: no buffer begins at 0x0: the data are no event trace (.etl)"),
+        (
+            r#"etw.events(b"PK\3\4")"#,
+            "ValueError: the file is compressed: unpack it, or read it with the package etwspec",
+        ),
+        (r#"etw.events("boot.etl")"#, "TypeError: the data of a trace are bytes: open(path, \"rb\").read()"),
+        ("etw.EVENT_TRACE_CLOK", "AttributeError: no item is named 'EVENT_TRACE_CLOK'; did you mean EVENT_TRACE_CLOCK"),
+        (
+            r#"etw.form("WMI_BUFER_HEADER", 64)"#,
+            "no structure is named 'WMI_BUFER_HEADER'; did you mean WMI_BUFFER_HEADER",
+        ),
+        (r#"sid.fields["SubAuthorty"]"#, "no field is named 'SubAuthorty'; did you mean SubAuthority"),
+        ("raise Exception(repr(etw.GUID.read(bytes(16))))", "Exception: GUID(Data1=0, Data2=0, "),
+        ("raise Exception(list(etw.events(compressed)))", "is compressed, which only the package etwspec reads"),
+    ];
+    let compressed = "compressed = bytearray(trace); compressed[0x1034] |= 0x40";
+    for (code, error) in rows {
+        let begin =
+            r#"import etwspec_layouts as etw; sid = etw.parse(etw.form("SID", 64), b"\1\1\0\0\0\0\0\5\x12\0\0\0")"#;
+        let trace = r#"trace = open("sample.etl", "rb").read()"#;
+        let code = format!("{begin}\n{trace}\n{compressed}\n{code}");
+        let mut command = Command::new(&python);
+        command.args(["-B", "-c", &code]).current_dir(corpus::repository().join("crates/etl/assets"));
+        let ran = command.env("PYTHONPATH", corpus::repository().join("generated/python")).output().expect("it runs");
+        let text = String::from_utf8_lossy(&ran.stderr);
+        assert!(
+            !ran.status.success() && text.lines().last().is_some_and(|last| last.contains(error)),
+            "{code}: {text}"
+        );
+    }
 }
 
 #[test]

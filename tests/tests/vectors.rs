@@ -345,3 +345,29 @@ fn selects_buffer_header_form_by_release_and_pointer_size() {
         assert!(format!("{any:?}").starts_with(&format!("{form}(")), "{release} with {pointer:?}: {any:?}");
     }
 }
+
+#[test]
+fn streams_that_end_early_name_the_structure() {
+    let fixed = headers::EventTraceHeader::read(&mut Cursor::new([0; 5])).expect_err("too few bytes");
+    let inserted = headers::PerfinfoTraceHeader::read(&mut Cursor::new([0; 7])).expect_err("too few bytes");
+    for (error, text) in [
+        (fixed, "EVENT_TRACE_HEADER needs 48 bytes, but only 5 are present"),
+        (inserted, "PERFINFO_TRACE_HEADER needs 16 bytes, but only 7 are present"),
+    ] {
+        assert!(error.is_eof() && error.to_string().contains(text), "{error}");
+    }
+}
+
+#[test]
+fn debug_shows_text_as_text() {
+    let text = "a\n\"b\"\0".encode_utf16().flat_map(u16::to_le_bytes).collect::<Vec<u8>>();
+    let bytes = [&[0; 0x18][..], &text.repeat(5)].concat();
+    let view = payloads::config::WmiPnpRecordV4View::new(&bytes).expect("a structure");
+    let owned = payloads::config::WmiPnpRecordV4::from_slice(&bytes).expect("a structure");
+    for shown in [format!("{view:?}"), format!("{owned:?}")] {
+        assert!(
+            shown.contains(r#"FriendlyName: "a\n\"b\""#) || shown.contains(r#"friendly_name: "a\n\"b\""#),
+            "{shown}"
+        );
+    }
+}

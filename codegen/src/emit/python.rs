@@ -25,8 +25,8 @@ const README: &str = include_str!("../../templates/python/README.md");
 /// Keywords, and names that the module uses.
 const RESERVED: &str = "False None True and as assert async await break class continue def del elif else except finally for \
     from global if import in is lambda nonlocal not or pass raise return try while with yield SETS HOOKS RELEASES FORMS \
-    DISPATCHES ACCESSORS CLASSES BINDINGS AttributeError ValueError any bytes dict enumerate getattr globals int isinstance \
-    issubclass len max min next range reversed setattr str sum super tuple";
+    DISPATCHES ACCESSORS CLASSES BINDINGS AttributeError KeyError TypeError ValueError any bytes dict enumerate getattr globals int isinstance \
+    issubclass len max min next range reversed setattr str sum super tuple type";
 
 /// The reserved names, and those that the fixed part of the module defines.
 static TAKEN: LazyLock<HashSet<&str>> = LazyLock::new(|| {

@@ -13,7 +13,7 @@
  * Types. Integers are little-endian. Pointers and integers of pointer size are etwspec_ptr32 or etwspec_ptr64, which are
  * integers, so that data of either size can be read on any target. A trailing array of variable length is declared with
  * one element, as in the headers of Windows, and sizeof includes that element. Everything else of variable length is
- * described in a comment after the structure. Padding is not declared; assertions compare the resulting offsets with
+ * described in a comment after the structure. "Output: Irp." states the name of a field in the output of etwspec. Padding is not declared; assertions compare the resulting offsets with
  * those that the sources state.
  *
  * Switches. ETWSPEC_NO_PROOF omits the assertions. ETWSPEC_NATIVE declares pointers as `void *` in the forms that have the
@@ -33,6 +33,7 @@
 #include <stdint.h>
 
 #if defined(__cplusplus)
+#define ETWSPEC_CAST(type, value) static_cast<type>(value)
 #define ETWSPEC_STATIC_ASSERT(what, message) static_assert(what, message)
 #define ETWSPEC_ALIGNOF(type) alignof(type)
 #elif defined(__GNUC__) || defined(__clang__) || (defined(__STDC_VERSION__) && __STDC_VERSION__ >= 201112L)
@@ -41,6 +42,9 @@
 #else /* Microsoft's C before C11: an array may be declared repeatedly, but not with -1 elements. */
 #define ETWSPEC_STATIC_ASSERT(what, message) extern char etwspec_asserted[(what) ? 1 : -1]
 #define ETWSPEC_ALIGNOF(type) __alignof(type)
+#endif
+#if !defined(ETWSPEC_CAST)
+#define ETWSPEC_CAST(type, value) ((type)(value))
 #endif
 
 /* Alignment of a structure beyond that of its members. */

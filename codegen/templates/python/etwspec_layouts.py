@@ -59,6 +59,11 @@ class _Members:
         for name, *place in cls.__dict__.get("_bits_", ()):
             setattr(cls, name.replace(".", "_"), _Bits(*place))
 
+    def __repr__(self):
+        members = _flat(type(self), 0, "")
+        shown = ("%s=%r" % (path, read(bytes(self)[at : at + size])) for path, at, size, read in members)
+        return "%s(%s)" % (type(self).__name__, ", ".join(shown))
+
 
 class Layout(_Members, ctypes.LittleEndianStructure):
     """A structure. `_fixed_` is the size of its fixed part, if `sizeof` counts more."""
@@ -95,6 +100,25 @@ OPEN = ("open", None)
 def N(field, mask=(1 << 64) - 1, shift=0, equals=None):
     """The number `(field & mask) >> shift`. As a condition, it equals a number, or is not zero."""
     return field, mask, shift, equals
+
+
+def _no(kind, name, known):
+    """Returns the text of an error about a name that does not exist, with names that are similar."""
+    import difflib
+
+    near = difflib.get_close_matches(str(name), [str(own) for own in known], 3)
+    return "no %s is named %r%s" % (kind, name, "; did you mean %s?" % " or ".join(near) if near else "")
+
+
+class Named(dict):
+    """Values by name. An unknown name is a KeyError that suggests similar names."""
+
+    def __init__(self, kind, values=()):
+        super().__init__(values)
+        self.kind = kind
+
+    def __missing__(self, name):
+        raise KeyError(_no(self.kind, name, self))
 
 
 class TooShort(ValueError):
@@ -181,7 +205,7 @@ class _Walk:
 
     def __init__(self, data, log_version):
         self.data, self.log_version = data, log_version
-        self.fields, self.fit, self.end = {}, "exact", 0
+        self.fields, self.fit, self.end = Named("field"), "exact", 0
 
     def rest(self, fit):
         """Notes that bytes are not explained. The first reason decides."""
@@ -405,6 +429,8 @@ def release_of(build):
 
 def form(structure, pointer, release=None):
     """Returns the class of a structure for a pointer size, 32 or 64, of a release or the newest. None if there is none."""
+    if structure not in FORMS:
+        raise KeyError(_no("structure", structure, FORMS))
     for own, first, last, layout in FORMS[structure]:
         if own == pointer and (release is None or first <= release <= last):
             return layout
@@ -541,20 +567,37 @@ def _log_file(data):
 
 
 def events(data):
-    """Returns the events of a trace that is not compressed, as stored. Damage ends the events of a buffer.
+    """Returns an iterator of the events of a trace that is not compressed, as stored. Damage ends the events of a buffer.
 
-    Raises ValueError at a compressed buffer, and where no buffer begins.
+    Raises ValueError if the data are no trace, at a compressed buffer, and where no buffer begins.
     """
-    pointer, release, log_version = _log_file(data)
+    if isinstance(data, str):
+        raise TypeError("the data of a trace are bytes: open(path, \"rb\").read()")
+    for start in (b"PK\3\4", b"\x1f\x8b", b"\xfd7zXZ", b"\x28\xb5\x2f\xfd"):
+        if data[: len(start)] == start:
+            raise ValueError("the file is compressed: unpack it, or read it with the package etwspec")
+    versions = _log_file(data)
+    _buffer(data, 0, *versions)
+    return _events(data, *versions)
+
+
+def _buffer(data, buffer, pointer, release, _):
+    """Returns the size of a buffer's header, and its fields."""
     layout = form("WMI_BUFFER_HEADER", pointer, release) or form("WMI_BUFFER_HEADER", pointer)
-    head, buffer = ctypes.sizeof(layout), 0
+    head = ctypes.sizeof(layout)
+    fields = parse(layout, data[buffer : buffer + head]).fields
+    if fields.get("BufferSize", fields.get("Wnode.BufferSize", 0)) < head:
+        raise ValueError("no buffer begins at 0x%x%s" % (buffer, "" if buffer else ": the data are no event trace (.etl)"))
+    if fields.get("BufferFlag", 0) & SETS["ETW_BUFFER_FLAG"][1]["ETW_BUFFER_FLAG_COMPRESSED"]:
+        raise ValueError("the buffer at 0x%x is compressed, which only the package etwspec reads" % buffer)
+    return head, fields
+
+
+def _events(data, pointer, release, log_version):
+    buffer = 0
     while buffer < len(data):
-        fields = parse(layout, data[buffer : buffer + head]).fields
+        head, fields = _buffer(data, buffer, pointer, release, log_version)
         size = fields.get("BufferSize", fields.get("Wnode.BufferSize", 0))
-        if size < head:
-            raise ValueError("no buffer at 0x%x" % buffer)
-        if fields.get("BufferFlag", 0) & SETS["ETW_BUFFER_FLAG"][1]["ETW_BUFFER_FLAG_COMPRESSED"]:
-            raise ValueError("the buffer at 0x%x is compressed; `etwspec` reads compressed traces" % buffer)
         size = min(size, len(data) - buffer)
         offset = fields["Offset"] if "BufferFlag" in fields else fields["CurrentOffset"]
         ends = [end for end in (fields["SavedOffset"], offset) if head <= end <= size]
@@ -574,7 +617,7 @@ def __getattr__(name):
     import enum
 
     if name not in SETS:
-        raise AttributeError(name)
+        raise AttributeError(_no("item", name, [*SETS, *globals()]))
     kind, values = SETS[name]
     made = (enum.IntFlag if kind == "flags" else enum.IntEnum)(name, values)
     globals()[name] = made

@@ -52,7 +52,11 @@ fn merged(one: &Column, other: &Column) -> Option<Shape> {
         return None;
     }
     Some(match (&one.shape, &other.shape) {
-        (Shape::Value(one), Shape::Value(other)) => Shape::Value(one.with(*other)?),
+        (Shape::Value(of), Shape::Value(and)) => {
+            // No size in bytes and no offset of a file has more than 63 bits.
+            let are_bytes = [one, other].iter().all(|column| column.field.meaning == Some(Meaning::Bytes));
+            Shape::Value(of.with(*and).or(are_bytes.then_some(ValueType::Signed(64)))?)
+        }
         (Shape::List(one), Shape::List(other)) => {
             let mut element = one.clone();
             element.shape = merged(one, other)?;
@@ -84,11 +88,9 @@ fn is_same(one: &Shape, other: &Shape) -> bool {
     }
 }
 
-/// Returns a column in which structures that the data select are one structure, with their fields and their name, and hardware
-/// addresses are text.
+/// Returns a column in which structures that the data select are one structure, with their fields and their name.
 fn normal(mut column: Column) -> Column {
     column.shape = match column.shape {
-        Shape::Value(_) if column.field.meaning == Some(Meaning::MacAddress) => Shape::Value(ValueType::Text),
         Shape::Struct(members) => Shape::Struct(members.into_iter().map(normal).collect()),
         Shape::List(element) => Shape::List(Box::new(normal(*element))),
         Shape::OneOf(cases) => {

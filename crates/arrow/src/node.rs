@@ -155,19 +155,6 @@ fn is_path(field: &Field) -> bool {
     matches!(field.meaning, Some(M::FileName | M::Path | M::NtPath | M::DosPath | M::RegistryPath))
 }
 
-fn is_mac(field: &Field) -> bool {
-    field.meaning == Some(Meaning::MacAddress)
-}
-
-/// Writes the octets of a hardware address: six, and those after them up to the last that is not zero.
-fn write_mac(out: &mut Vec<u8>, octets: &[u8]) {
-    let end = octets.iter().rposition(|octet| *octet != 0).map_or(0, |last| last + 1);
-    for (at, octet) in octets.iter().take(end.max(6)).enumerate() {
-        let separator = if at == 0 { "" } else { ":" };
-        out.extend_from_slice(format!("{separator}{octet:02x}").as_bytes());
-    }
-}
-
 /// Returns the unit of a column, if its type has one: it can be another one than that of the field.
 fn unit_of(of: &DataType) -> Option<&'static str> {
     match of {
@@ -537,10 +524,6 @@ impl Leaf {
         let mut raw = None;
         let cells = &mut self.cells;
         match (self.of, value) {
-            (ValueType::Text, Value::Unsigned(of)) if is_mac(field) => {
-                cells.run(|out| write_mac(out, &of.to_le_bytes()))
-            }
-            (ValueType::Text, Value::Bytes(of)) if is_mac(field) => cells.run(|out| write_mac(out, of)),
             (ValueType::Boolean(_), Value::Boolean(of)) => {
                 cells.number(*of);
                 raw = Some(*of).filter(|of| *of > 1);
@@ -580,9 +563,7 @@ impl Leaf {
                 _ => cells.display(address),
             },
             (ValueType::Text, Value::Ipv4(address)) => cells.display(address),
-            (_, Value::Ipv6(address)) => cells.display(address),
-            (_, Value::SocketAddress(address)) => cells.display(address),
-            (_, Value::Sid(sid)) => cells.display(sid),
+            (_, Value::Ipv6(_) | Value::SocketAddress(_) | Value::Sid(_)) => cells.display(value),
             (_, Value::Float(of)) => cells.float((*of).into()),
             (_, Value::Double(of)) => cells.float(*of),
             (ValueType::Bytes, Value::Bytes(bytes)) => cells.run(|out| out.extend_from_slice(bytes)),
@@ -635,12 +616,5 @@ fn name(names: &Names, number: u64) -> Option<String> {
     if !names.are_flags() {
         return names.name(number).map(str::to_owned);
     }
-    if number == 0 {
-        return None;
-    }
-    let (mut all, rest) = names.flag_names(number);
-    if rest != 0 {
-        all.push(format!("{rest:#x}"));
-    }
-    Some(all.join("|"))
+    Some(names.flag_names(number).join("|")).filter(|all| !all.is_empty())
 }

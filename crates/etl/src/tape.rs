@@ -244,10 +244,12 @@ impl<'r> Tape<'r> {
             (What::Value(value), Beside::Name) => {
                 names().is_some_and(|names| names.name(field.bits_of(value)).is_some())
             }
-            (What::Value(value), Beside::Names) => names().is_some() && field.bits_of(value) != 0,
+            (What::Value(value), Beside::Names) => {
+                names().is_some_and(|names| !names.flag_names(field.bits_of(value)).is_empty())
+            }
             (What::Group(Group::List, _), Beside::Name | Beside::Names) => names().is_some_and(|_| {
                 self.named_elements(at).any(|(names, value)| match beside {
-                    Beside::Names => value != 0,
+                    Beside::Names => !names.flag_names(value).is_empty(),
                     _ => names.name(value).is_some(),
                 })
             }),
@@ -399,9 +401,7 @@ impl<'r> FieldValue<'r> {
             },
             _ => return None,
         };
-        let (mut all, rest) = names.flag_names(value);
-        all.extend((rest != 0).then(|| format!("{rest:#x}")));
-        Some(all)
+        Some(names.flag_names(value))
     }
 
     /// Returns the part with a path. Names may be in any case.

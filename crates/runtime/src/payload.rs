@@ -10,6 +10,7 @@ use crate::piece::{Value, What};
 use crate::show;
 use crate::storage::{BitValue, load_bits};
 use crate::table::{self, Hex, Named, Table};
+use crate::tail::Texts;
 use crate::text::{AnsiStr, Text, Utf16Str};
 
 /// Payload of an event: its bytes, and the layout that they have.
@@ -237,12 +238,10 @@ impl Debug for PayloadData<'_> {
         for (index, part) in (0u8..).zip(layout.tail) {
             let Some(bytes) = self.part(index) else { continue };
             match (part.content, part.many) {
-                (Content::Text { unit: 2 }, Many::One) => {
-                    shown.field(part.name, &format_args!("\"{}\"", Utf16Str::split(bytes).0))
-                }
-                (Content::Text { .. }, Many::One) => {
-                    shown.field(part.name, &format_args!("\"{}\"", AnsiStr::split(bytes).0))
-                }
+                (Content::Text { unit: 2 }, Many::One) => shown.field(part.name, &Utf16Str::split(bytes).0),
+                (Content::Text { unit: 2 }, _) => shown.field(part.name, &Texts::<Utf16Str<'_>>::new(bytes)),
+                (Content::Text { .. }, Many::One) => shown.field(part.name, &AnsiStr::split(bytes).0),
+                (Content::Text { .. }, _) => shown.field(part.name, &Texts::<AnsiStr<'_>>::new(bytes)),
                 (Content::Value(element), Many::One) => match (part.values, element.value(bytes)) {
                     (Some(values), Some(Value::Unsigned(number))) => {
                         shown.field(part.name, &format_args!("{}", Named { values, number }))

@@ -18,7 +18,7 @@ pub use crate::lists::{Meaning, Release};
 #[cfg(feature = "alloc")]
 pub use crate::record::Tailed;
 #[cfg(feature = "binrw")]
-pub use crate::record::{Extent, or_rewind, read_bytes, read_fixed, read_tailed, write_tailed};
+pub use crate::record::{Extent, fill, or_rewind, read_fixed, read_inserted, read_tailed, write_tailed};
 pub use crate::record::{Internal, Record, form_in};
 pub use crate::release::Pointer;
 pub use crate::rows::{

@@ -99,19 +99,35 @@ mod stream {
 
     use super::{Error, Extent, Tailed};
 
-    /// Runs a reader. If it fails, restores the position of the stream.
+    /// Runs a reader with the position of the stream. If it fails, restores the position.
     #[inline]
-    pub fn or_rewind<R: Seek, T>(reader: &mut R, read: impl FnOnce(&mut R) -> BinResult<T>) -> BinResult<T> {
+    pub fn or_rewind<R: Seek, T>(reader: &mut R, read: impl FnOnce(&mut R, u64) -> BinResult<T>) -> BinResult<T> {
         let start = reader.stream_position()?;
-        read(reader).inspect_err(|_| drop(reader.seek(SeekFrom::Start(start))))
+        read(reader, start).inspect_err(|_| drop(reader.seek(SeekFrom::Start(start))))
+    }
+
+    /// Returns the error for a structure that begins at a position of the stream and needs more bytes than follow.
+    fn short<R: Seek, T>(reader: &mut R, name: &'static str, start: u64, needed: u64) -> BinResult<T> {
+        reader.seek(SeekFrom::Start(start))?;
+        let [needed, have] = [needed, left(reader)?].map(|bytes| bytes.try_into().unwrap_or(usize::MAX));
+        Err(Error::TooShort { name, needed, have }.at(start))
+    }
+
+    /// Reads the first bytes of a structure that begins at a position of the stream.
+    #[inline]
+    pub fn fill<R: Read + Seek>(reader: &mut R, name: &'static str, start: u64, bytes: &mut [u8]) -> BinResult<()> {
+        reader.read_exact(bytes).or_else(|error| match error.kind() {
+            ErrorKind::UnexpectedEof => short(reader, name, start, bytes.len() as u64),
+            _ => Err(error.into()),
+        })
     }
 
     /// Reads a structure of a fixed size.
     #[inline]
     pub fn read_fixed<T: super::Record, R: Read + Seek>(reader: &mut R) -> BinResult<T> {
-        or_rewind(reader, |reader| {
+        or_rewind(reader, |reader, start| {
             let mut value = T::default();
-            reader.read_exact(value.bytes_mut(super::Internal))?;
+            fill(reader, T::NAME, start, value.bytes_mut(super::Internal))?;
             Ok(value)
         })
     }
@@ -126,39 +142,35 @@ mod stream {
 
     /// Reads a structure with a part of variable length.
     pub fn read_tailed<T: Tailed, R: Read + Seek>(reader: &mut R, extent: Extent) -> BinResult<T> {
-        or_rewind(reader, |reader| {
-            let start = reader.stream_position()?;
+        or_rewind(reader, |reader, start| {
             let left = left(reader)?;
             let fixed = T::FIXED as u64;
-            let short = |needed: u64| {
-                let (needed, have) = (needed.try_into().unwrap_or(usize::MAX), left.try_into().unwrap_or(usize::MAX));
-                Error::TooShort { name: T::NAME, needed, have }.at(start)
-            };
             let whole = match extent {
                 Extent::ToEnd => left,
                 Extent::Bytes(bytes) if bytes <= left => bytes,
-                Extent::Bytes(bytes) => return Err(short(bytes)),
+                Extent::Bytes(bytes) => return short(reader, T::NAME, start, bytes),
             };
             if whole < fixed {
-                return Err(short(fixed));
+                return short(reader, T::NAME, start, fixed);
             }
             // The stream contains all bytes that are allocated here.
             let mut bytes = Vec::new();
             reader.by_ref().take(fixed).read_to_end(&mut bytes)?;
             let tail = T::tail_len(&bytes).map_err(|error| error.at(start))?.unwrap_or(whole - fixed);
             if tail > whole - fixed {
-                return Err(short(fixed.saturating_add(tail)));
+                return short(reader, T::NAME, start, fixed.saturating_add(tail));
             }
             reader.by_ref().take(tail).read_to_end(&mut bytes)?;
             T::from_slice(&bytes).map_err(|error| error.at(start))
         })
     }
 
-    /// Reads a number of bytes. Allocates no more memory than the stream has bytes.
-    pub fn read_bytes<R: Read + Seek>(reader: &mut R, bytes: u64) -> BinResult<Vec<u8>> {
+    /// Reads the items after the fixed part of a structure. Allocates no more memory than the stream has bytes.
+    pub fn read_inserted<T: Tailed, R: Read + Seek>(reader: &mut R, start: u64, bytes: u64) -> BinResult<Vec<u8>> {
         let mut read = Vec::new();
         reader.by_ref().take(bytes).read_to_end(&mut read)?;
-        if read.len() as u64 == bytes { Ok(read) } else { Err(binrw::Error::Io(ErrorKind::UnexpectedEof.into())) }
+        let is_whole = read.len() as u64 == bytes;
+        if is_whole { Ok(read) } else { short(reader, T::NAME, start, (T::FIXED as u64).saturating_add(bytes)) }
     }
 
     /// Writes a structure with a part of variable length.
@@ -171,7 +183,7 @@ mod stream {
 }
 
 #[cfg(feature = "binrw")]
-pub use stream::{or_rewind, read_bytes, read_fixed, read_tailed, write_tailed};
+pub use stream::{fill, or_rewind, read_fixed, read_inserted, read_tailed, write_tailed};
 
 /// Declares a type as little-endian to binrw. ETW always writes little-endian.
 #[cfg(feature = "binrw")]
@@ -292,13 +304,13 @@ macro_rules! binrw_inserted {
                 _: $crate::private::deps::binrw::Endian,
                 (): (),
             ) -> $crate::private::deps::binrw::BinResult<Self> {
-                $crate::private::or_rewind(reader, |reader| {
+                $crate::private::or_rewind(reader, |reader, start| {
                     let mut fixed = [0; <$type>::FIXED_SIZE];
-                    $crate::private::deps::binrw::io::Read::read_exact(reader, &mut fixed)?;
+                    $crate::private::fill(reader, <$type as $crate::private::Tailed>::NAME, start, &mut fixed)?;
                     let announced = <$type as $crate::private::Tailed>::tail_len(&fixed);
                     let inserted = match announced.ok().flatten().unwrap_or(0) {
                         0 => ::alloc::vec::Vec::new(),
-                        bytes => $crate::private::read_bytes(reader, bytes)?,
+                        bytes => $crate::private::read_inserted::<$type, _>(reader, start, bytes)?,
                     };
                     Ok(<$type>::with_inserted(fixed, inserted))
                 })

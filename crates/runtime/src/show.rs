@@ -5,7 +5,7 @@
 //! `Debug` and serde are generic over the describing tables. A derive would generate code for each form, and show
 //! storage instead of fields. The tables are therefore always present.
 
-use core::fmt::{self, Debug, DebugStruct, Display, Formatter, Write};
+use core::fmt::{self, Debug, DebugStruct, Formatter};
 
 use crate::error::Error;
 use crate::guid::Guid;
@@ -96,8 +96,8 @@ fn scalar(f: &mut Formatter<'_>, field: &Field, kind: ElementKind, bytes: &[u8])
 
 fn array(f: &mut Formatter<'_>, field: &'static Field, element: ArrayElement, bytes: &[u8]) -> fmt::Result {
     match (element.kind, element.size) {
-        (ElementKind::Character, 1) => quoted(f, AnsiStr::split(bytes).0),
-        (ElementKind::Character, 2) => quoted(f, Utf16Str::split(bytes).0),
+        (ElementKind::Character, 1) => AnsiStr::split(bytes).0.fmt(f),
+        (ElementKind::Character, 2) => Utf16Str::split(bytes).0.fmt(f),
         (ElementKind::Unsigned, 1) if field.values().is_none() => write!(f, "{}", Hex(bytes)),
         (kind, size) => {
             let mut list = f.debug_list();
@@ -110,19 +110,6 @@ fn array(f: &mut Formatter<'_>, field: &'static Field, element: ArrayElement, by
             list.finish()
         }
     }
-}
-
-/// Writes text in quotation marks.
-pub fn quoted(f: &mut Formatter<'_>, text: impl Display) -> fmt::Result {
-    struct Escaping<'a, 'f>(&'a mut Formatter<'f>);
-    impl Write for Escaping<'_, '_> {
-        fn write_str(&mut self, piece: &str) -> fmt::Result {
-            piece.chars().flat_map(char::escape_debug).try_for_each(|c| self.0.write_char(c))
-        }
-    }
-    f.write_char('"')?;
-    write!(Escaping(f), "{text}")?;
-    f.write_char('"')
 }
 
 /// An element that is a structure.

@@ -82,7 +82,7 @@ impl<V> PartialEq for Items<'_, V> {
 }
 
 /// A sequence of strings in borrowed bytes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Texts<'a, T> {
     bytes: &'a [u8],
     of: core::marker::PhantomData<T>,
@@ -108,7 +108,18 @@ impl<'a> Text<'a> for Utf16Str<'a> {
     }
 }
 
+impl<'a, T: Text<'a> + core::fmt::Debug> core::fmt::Debug for Texts<'a, T> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
+    }
+}
+
 impl<'a, T: Text<'a>> Texts<'a, T> {
+    /// Returns the sequence of the strings in bytes.
+    pub(crate) fn new(bytes: &'a [u8]) -> Self {
+        Texts { bytes, of: core::marker::PhantomData }
+    }
+
     /// Returns an iterator over the strings, in order.
     pub fn iter(&self) -> impl Iterator<Item = T> + use<'a, T> {
         let mut bytes = self.bytes;
@@ -298,7 +309,7 @@ impl<'a> Left<'a> {
             self.bytes = rest;
             have += 1;
         }
-        Ok(Texts { bytes: &from[..from.len() - self.bytes.len()], of: core::marker::PhantomData })
+        Ok(Texts::new(&from[..from.len() - self.bytes.len()]))
     }
 
     /// Reads a structure whose length is determined by its bytes.

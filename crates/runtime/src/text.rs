@@ -1,13 +1,39 @@
 //! Strings, terminated by a zero or by the end of the bytes.
 
-use core::fmt;
+use core::fmt::{self, Formatter, Write};
+
+/// A formatter that escapes characters as `Debug` does.
+struct Escaping<'a, 'f>(&'a mut Formatter<'f>);
+
+impl Write for Escaping<'_, '_> {
+    fn write_str(&mut self, piece: &str) -> fmt::Result {
+        piece.chars().flat_map(char::escape_debug).try_for_each(|c| self.0.write_char(c))
+    }
+}
+
+/// Implements `Debug` of strings: text in quotation marks.
+macro_rules! quoted {
+    ($($name:ty),*) => {
+        $(impl fmt::Debug for $name {
+            fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+                f.write_char('"')?;
+                write!(Escaping(f), "{self}")?;
+                f.write_char('"')
+            }
+        })*
+    };
+}
+
+quoted!(AnsiStr<'_>, Utf16Str<'_>, Text<'_>);
+#[cfg(feature = "alloc")]
+quoted!(AnsiString, Utf16String);
 
 /// A borrowed string of 8-bit characters. The code page is unknown.
 ///
 /// As text, valid UTF-8 is itself, and any other byte is an escape, such as `\x{e4}`. A backslash that would begin an
 /// escape is `\x{5c}`. Different bytes are therefore different texts. With the feature `alloc`,
 /// `AnsiString::from_escaped` returns the bytes of a text.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct AnsiStr<'a> {
     chars: &'a [u8],
     terminated: bool,
@@ -99,7 +125,7 @@ impl fmt::Display for AnsiStr<'_> {
 ///
 /// As text, an unpaired surrogate is an escape, such as `\u{d800}`. A backslash that would begin an escape is `\x{5c}`, as in
 /// [`AnsiStr`]. With the feature `alloc`, `Utf16String::from_escaped` returns the code units of a text.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Utf16Str<'a> {
     /// Code units, two bytes each.
     bytes: &'a [u8],
@@ -318,7 +344,7 @@ impl<const N: usize> Escaped<N> {
 }
 
 /// A borrowed string of 8-bit characters or of UTF-16. Which of the two depends on the layout of the data.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Text<'a> {
     /// 8-bit characters.
     Ansi(AnsiStr<'a>),
@@ -363,7 +389,7 @@ mod owned {
     use core::fmt;
 
     /// An owned string of 8-bit characters. The code page is unknown.
-    #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+    #[derive(Clone, PartialEq, Eq, Hash)]
     #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
     pub struct AnsiString {
         /// Characters, without the zero.
@@ -434,7 +460,7 @@ mod owned {
     }
 
     /// An owned string of UTF-16.
-    #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+    #[derive(Clone, PartialEq, Eq, Hash)]
     #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
     pub struct Utf16String {
         /// Code units, without the zero.

@@ -22,6 +22,11 @@ def number(value):
     return int(value, 16) if value.startswith("0x") else int(value)
 
 
+def session(value):
+    """The ID of a session. The greatest number of 32 bits is none."""
+    return None if number(value) == 0xFFFFFFFF else number(value)
+
+
 def time(text):
     """The same text for the same time, whatever the number of digits."""
     if text is None:
@@ -102,7 +107,7 @@ class Trace:
                     "parent": number(data.get("ParentId")),
                     "name": data.get("ImageFileName"),
                     "command_line": data.get("CommandLine"),
-                    "session": number(data.get("SessionId")),
+                    "session": session(data.get("SessionId")),
                     "sid": data.get("UserSid"),
                     "exit_status": number(data.get("ExitStatus")) if rank == 1 else None,
                 }
@@ -114,7 +119,7 @@ class Trace:
                 yield time(event["time"]), rank, "provider", {
                     "pid": number(data["ProcessID"]),
                     "parent": number(data.get("ParentProcessID")),
-                    "session": number(data.get("SessionID")),
+                    "session": session(data.get("SessionID")),
                     "exit_status": number(data.get("ExitCode")),
                     **{name: data.get("ImageName") for name in names},
                 }

@@ -9,8 +9,12 @@
 from __future__ import annotations
 
 import datetime as _datetime
+import io as _io
 import json as _json
 import os as _os
+import shutil as _shutil
+import tempfile as _tempfile
+import weakref as _weakref
 from collections.abc import Iterable as _Iterable
 from collections.abc import Iterator as _Iterator
 from collections.abc import Sequence as _Sequence
@@ -19,18 +23,43 @@ from typing import Any as _Any
 from . import _etwspec
 from ._etwspec import __version__
 
-__all__ = ["Trace", "__version__", "open", "sample"]
+__all__ = ["Time", "Trace", "__version__", "open", "sample"]
 
 
-_FILETIME_ZERO = _datetime.datetime(1601, 1, 1, tzinfo=_datetime.timezone.utc)
+class Time(_datetime.datetime):
+    """A datetime in UTC, rounded down to microseconds. `ns` has the rest, too."""
+
+    _rest = 0
+
+    @property
+    def ns(self) -> int:
+        """Nanoseconds since 1970, as exact as the trace: in steps of 100."""
+        return (self - _EPOCH) // _datetime.timedelta(microseconds=1) * 1000 + self._rest
+
+    @classmethod
+    def _with_rest(cls, time: _datetime.datetime, rest: int) -> Time:
+        made = cls.combine(time.date(), time.time(), _datetime.timezone.utc)
+        made._rest = rest
+        return made
 
 
-def _time(filetime: int | None) -> _datetime.datetime | None:
+_EPOCH = _datetime.datetime(1970, 1, 1, tzinfo=_datetime.timezone.utc)
+_FILETIME_ZERO = _datetime.datetime(1601, 1, 1)
+
+
+def _time(filetime: int | None) -> Time | None:
     """The time of a FILETIME. None if there is none, or beyond the year 9999."""
     try:
-        return None if filetime is None else _FILETIME_ZERO + _datetime.timedelta(microseconds=filetime // 10)
+        if filetime is None:
+            return None
+        return Time._with_rest(_FILETIME_ZERO + _datetime.timedelta(microseconds=filetime // 10), filetime % 10 * 100)
     except OverflowError:
         return None
+
+
+def _names(names: str | _Iterable[str]) -> list[str]:
+    """A name, or several."""
+    return [names] if isinstance(names, str) else [*names]
 
 
 class Trace:
@@ -40,7 +69,7 @@ class Trace:
     end of a `with` block, release it. If the trace was opened with `where`, events, tables and numbers are of the selected events.
     """
 
-    __slots__ = ("_open", "_path")
+    __slots__ = ("__weakref__", "_open", "_path")
 
     def __init__(self, trace: _etwspec.Trace) -> None:
         self._open: _etwspec.Trace | None = trace
@@ -83,9 +112,9 @@ class Trace:
         return self._trace.host
 
     def info(self) -> dict[str, _Any]:
-        """Session, machine and clock: empty if the file does not begin with the header of a log file.
+        """Session, machine, clock, losses and damage: only damage if the file does not begin with the header of a log file.
 
-        Times are datetimes in UTC, rounded down to microseconds. The clock has the members of `etwspec info --format json`: the
+        Times are of the class `Time`. The clock has the members of `etwspec info --format json`: the
         time of a time stamp is `utc` plus `(time_stamp - ticks) / frequency` seconds.
         """
         info = self._trace.info()
@@ -131,9 +160,9 @@ class Trace:
         return self._trace.schema(name)
 
     def events(self) -> _Iterator[dict[str, _Any]]:
-        """All events in the order of the file, each as `etwspec dump --format json` prints it, but with `time` as datetime.
+        """All events in the order of the file, each as `etwspec dump --format json` prints it, but with `time` as `Time`.
 
-        It is rounded down to microseconds, and stays a text beyond the year 9999. Times among the fields in `data` are texts.
+        It is None for an event without a time, and a text beyond the year 9999. Times among the fields in `data` are texts.
         """
         return self._events(self._trace.lines())
 
@@ -142,10 +171,11 @@ class Trace:
         for chunk in chunks:
             for line in chunk.splitlines():
                 event = _json.loads(line)
+                text = event.setdefault("time", None)
                 try:
                     # Seven digits of a second, which no version of Python before 3.11 reads.
-                    event["time"] = _datetime.datetime.fromisoformat(event["time"][:26]).replace(tzinfo=_datetime.timezone.utc)
-                except (KeyError, TypeError, ValueError):
+                    event["time"] = Time._with_rest(_datetime.datetime.fromisoformat(text[:26]), int(text[26:27]) * 100)
+                except (TypeError, ValueError):
                     pass
                 yield event
 
@@ -154,23 +184,23 @@ class Trace:
         folder: str | _os.PathLike[str],
         *,
         format: str = "parquet",
-        tables: _Sequence[str] = (),
-        partition: _Sequence[str] = (),
+        tables: str | _Sequence[str] = (),
+        partition: str | _Sequence[str] = (),
         host: str | None = None,
     ) -> dict[str, int]:
         """Write tables into a folder, as `etwspec export` does. Returns the number of rows of each.
 
-        `tables` are names in which * is any text; without them, all tables are written. If no table has one of the names, it is
-        a KeyError, and nothing is written. `partition` are keys: host, date, provider.
+        `tables` is a name or several, in which * is any text; without them, all tables are written. If no table has one of the names, it is
+        a KeyError, and nothing is written. `partition` is a key or several: host, date, provider.
         """
-        return self._trace.export(_os.fspath(folder), format, list(tables), list(partition), host)
+        return self._trace.export(_os.fspath(folder), format, _names(tables), _names(partition), host)
 
     def __repr__(self) -> str:
         return f"etwspec.open({self._path!r})"
 
 
 def open(
-    path: str | _os.PathLike[str],
+    path: str | _os.PathLike[str] | bytes | _Any,
     *,
     where: str | None = None,
     schema: str | _os.PathLike[str] | _Iterable[str | _os.PathLike[str]] | None = None,
@@ -179,6 +209,8 @@ def open(
     code_page: str | None = None,
 ) -> Trace:
     """Open a trace: a file, a compressed one in gzip, xz, Zstandard or zip, or a member of an archive, as `ARCHIVE:MEMBER`.
+
+    The bytes of a trace, and a binary file object, are written into a temporary file while the trace is open.
 
     `where` selects events: an expression as `etwspec dump --where` takes, such as `process = System and FileName ~ *.dll`.
 
@@ -189,14 +221,23 @@ def open(
 
     `code_page` is the code page of 8-bit text that is not UTF-8, such as "1251" or "gbk".
 
-    Names that exceed the limit of memory and a compressed file that cannot be unpacked to its end are warnings.
+    Damage, lost events, names that exceed the limit of memory, and a compressed file that cannot be unpacked to its end are warnings.
 
     Raises FileNotFoundError and other OSErrors of the system, and ValueError if the file is not a trace, a file of `schema`
     contains no schema, the expression has an error, it contains a name that neither the tables nor the trace have, or the code
     page is unknown.
     """
     paths = [] if schema is None else [schema] if isinstance(schema, (str, _os.PathLike)) else schema
-    return Trace(_etwspec.open(_os.fspath(path), guids, ipv4, [_os.fspath(of) for of in paths], where, code_page))
+    options = guids, ipv4, [_os.fspath(of) for of in paths], where, code_page
+    if not isinstance(path, (bytes, bytearray, memoryview)) and not hasattr(path, "read"):
+        return Trace(_etwspec.open(_os.fspath(path), *options))
+    folder = _tempfile.TemporaryDirectory(prefix="etwspec-", ignore_cleanup_errors=True)
+    copy = _os.path.join(folder.name, "trace.etl")
+    with _io.open(copy, "wb") as file:
+        _shutil.copyfileobj(path if hasattr(path, "read") else _io.BytesIO(path), file)
+    trace = Trace(_etwspec.open(copy, *options))
+    _weakref.finalize(trace, folder.cleanup)
+    return trace
 
 
 def sample(*, where: str | None = None) -> Trace:

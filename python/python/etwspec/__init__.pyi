@@ -1,15 +1,23 @@
 """Windows event traces (ETW, .etl) as Arrow tables, on any machine."""
 
+import datetime
 import os
 from collections.abc import Iterable, Iterator, Sequence
 from types import TracebackType
-from typing import Any, Literal
+from typing import Any, BinaryIO, Literal
 
 import pyarrow as pa
 
-__all__ = ["Trace", "__version__", "open", "sample"]
+__all__ = ["Time", "Trace", "__version__", "open", "sample"]
 
 __version__: str
+
+class Time(datetime.datetime):
+    """A datetime in UTC, rounded down to microseconds."""
+
+    @property
+    def ns(self) -> int:
+        """Nanoseconds since 1970, in steps of 100."""
 
 class Trace:
     """A trace, and an iterable of its events. Its file is mapped into memory and must not change while the trace is used.
@@ -34,7 +42,7 @@ class Trace:
     def host(self) -> str | None:
         """Name of the machine, if an event states it."""
     def info(self) -> dict[str, Any]:
-        """Session, machine and clock, with times as datetimes."""
+        """Session, machine, clock, losses and damage."""
     def tables(self) -> dict[str, int]:
         """Number of rows of each table that has any, by name."""
     def table(self, name: str) -> pa.Table:
@@ -48,20 +56,20 @@ class Trace:
     def schema(self, name: str = "events") -> pa.Schema:
         """The columns of a table."""
     def events(self) -> Iterator[dict[str, Any]]:
-        """All events in the order of the file, with `time` as datetime."""
+        """All events in the order of the file, with `time` as `Time`, or None."""
     def export(
         self,
         folder: str | os.PathLike[str],
         *,
         format: Literal["parquet", "arrow", "csv", "jsonl"] = "parquet",
-        tables: Sequence[str] = (),
-        partition: Sequence[Literal["host", "date", "provider"]] = (),
+        tables: str | Sequence[str] = (),
+        partition: str | Sequence[Literal["host", "date", "provider"]] = (),
         host: str | None = None,
     ) -> dict[str, int]:
         """Write tables into a folder."""
 
 def open(
-    path: str | os.PathLike[str],
+    path: str | os.PathLike[str] | bytes | bytearray | memoryview | BinaryIO,
     *,
     where: str | None = None,
     schema: str | os.PathLike[str] | Iterable[str | os.PathLike[str]] | None = None,
@@ -69,7 +77,7 @@ def open(
     ipv4: Literal["text", "number"] = "text",
     code_page: str | None = None,
 ) -> Trace:
-    """Open a trace: a file, compressed or not, or `ARCHIVE:MEMBER`. `where` is an expression that selects events."""
+    """Open a trace: a file, compressed or not, `ARCHIVE:MEMBER`, bytes or a binary file object. `where` is an expression that selects events."""
 
 def sample(*, where: str | None = None) -> Trace:
     """Open the small trace that is part of the package."""

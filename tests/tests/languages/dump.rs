@@ -257,6 +257,9 @@ fn is_number(shown: &Value, own: i128, leaf: &Leaf, raw: Option<&Value>) -> bool
         (Value::String(text), Some(Meaning::Ipv4Address)) => {
             *text == bytes[..4].iter().map(u8::to_string).collect::<Vec<_>>().join(".")
         }
+        (Value::String(text), Some(Meaning::MacAddress)) => {
+            *text == bytes[..6].iter().map(|byte| format!("{byte:02x}")).collect::<Vec<_>>().join(":")
+        }
         (Value::String(text), Some(Meaning::Tag)) => {
             text.bytes().eq(bytes[..4].iter().copied()) || number(shown) == Some(own)
         }
@@ -313,6 +316,7 @@ fn is_text(shown: &str, own: &str, leaf: &Leaf) -> bool {
             let address = <[u8; 16]>::try_from(bytes).map(std::net::Ipv6Addr::from);
             address.is_ok_and(|address| shown == address.to_string())
         }),
+        Some(Meaning::MacAddress) => shown.len() > 16 && own.starts_with(&shown.replace(':', "")),
         // Bytes, GUIDs, and texts of 16-bit characters.
         _ if shown.eq_ignore_ascii_case(own) => true,
         // Each 8-bit character is the code point of its number.

@@ -100,9 +100,10 @@ impl<'c> Structs<'c> {
             }
         }
         tail::describe(&mut self.text, form);
-        self.proof += &format!("ETWSPEC_IS({name}, 0x{:02X}, {});\n", form.size, form.align);
+        let bare = name.strip_prefix("etwspec_").unwrap_or(&name);
+        self.proof += &format!("ETWSPEC_IS({bare}, 0x{:02X}, {});\n", form.size, form.align);
         for (path, offset, size) in &declared.places {
-            self.proof += &format!("ETWSPEC_AT({name}, {path}, 0x{offset:02X}, {size});\n");
+            self.proof += &format!("ETWSPEC_AT({bare}, {path}, 0x{offset:02X}, {size});\n");
         }
         if !declared.bits.is_empty() {
             self.bits.push((name, declared.bits));

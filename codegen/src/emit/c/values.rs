@@ -142,8 +142,8 @@ impl<'c> Values<'c> {
         texts.push(format!("Sources: {}.", mask.sources.join(", ")));
         text::paragraphs(&mut self.text, &texts);
         let (shift, low) = (mask.index_shift, (1u32 << mask.index_shift) - 1);
-        let index = format!("((uint32_t)(value) >> {shift})");
-        let bits = format!("((uint32_t)(value) & 0x{low:08X}u)");
+        let index = format!("(ETWSPEC_CAST(uint32_t, value) >> {shift})");
+        let bits = format!("(ETWSPEC_CAST(uint32_t, value) & 0x{low:08X}u)");
         let (structure, field) = (&mask.structure, &mask.field);
         let word = format!("Index of the word of {structure}.{field} that a value belongs to.");
         self.define(&mask.name, &format!("{}INDEX(value)", mask.prefix), &index, &word);

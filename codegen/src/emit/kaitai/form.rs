@@ -10,6 +10,7 @@ use super::expr::{self, Operand};
 use super::names::{self, Scope, ident};
 use super::yaml::Item;
 use super::{Plan, tail};
+use crate::emit::shared::comments::about;
 use etwspec_catalog::layouts::{ScalarKind, current_form, scalar_kind};
 use etwspec_catalog::{Bit, Element, Field, Form, Many, Mask, Part, Role, Scalar, Shape, Struct, claims, locate};
 
@@ -135,7 +136,7 @@ impl Maker<'_, '_> {
         });
         let unknown = field.unknown.then(|| "Purpose unknown.".to_owned());
         let values = field.values.as_deref();
-        let doc = self.plan.doc([field.doc.clone(), unknown, when], field.units.as_deref(), values);
+        let doc = self.plan.doc([about(&field.same_as, &field.doc), unknown, when], field.units.as_deref(), values);
         let attr = Item::new(id).orig(field.name.as_deref()).doc([doc]);
         self.value(&field.shape, &field.ty, values, attr, field.size)
     }
@@ -209,7 +210,7 @@ impl Maker<'_, '_> {
     fn part(&mut self, part: &Part, id: String) -> Item {
         let (size, values) = (part.size.unwrap_or(1), part.values.as_deref());
         let page = part.text.as_ref().filter(|_| size == 1).map(|_| "Text in an unknown code page.".to_owned());
-        let doc = self.plan.doc([part.doc.clone(), page, None], part.units.as_deref(), values);
+        let doc = self.plan.doc([about(&part.same_as, &part.doc), page, None], part.units.as_deref(), values);
         let attr = Item::new(&id).orig(Some(&part.name)).doc([doc]);
         let mut conditions = self.conditions(part);
         let bytes = match &part.element {

@@ -102,7 +102,7 @@ pub(in crate::emit) fn field_comment(field: &Field, set: fn(&str) -> String) -> 
         Some(offset.as_str()),
         (!inline).then_some(ty.as_str()),
         deprecated.as_deref(),
-        field.doc.as_deref(),
+        about(&field.same_as, &field.doc).as_deref(),
         field.unknown.then_some(UNKNOWN),
         units.as_deref(),
         meaning.as_deref(),
@@ -111,6 +111,12 @@ pub(in crate::emit) fn field_comment(field: &Field, set: fn(&str) -> String) -> 
         role,
         disputed.as_deref(),
     ])
+}
+
+/// Returns the description of a member, after the name that it has in output if that is another.
+pub(in crate::emit) fn about(same_as: &Option<String>, doc: &Option<String>) -> Option<String> {
+    let name = same_as.as_ref().map(|name| format!("Output: {name}."));
+    Some(join([name.as_deref(), doc.as_deref()])).filter(|text| !text.is_empty())
 }
 
 /// Returns the bits of a field that contain a count; empty for the whole field.
@@ -165,6 +171,7 @@ pub(in crate::emit) fn part_comment(part: &Part, set: fn(&str) -> String) -> Str
         Some(first.as_str()),
         former.as_deref(),
         deprecated.as_deref(),
+        about(&part.same_as, &None).as_deref(),
         selector.as_deref(),
         zero,
         part.doc.as_deref(),

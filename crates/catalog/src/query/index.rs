@@ -136,12 +136,17 @@ impl<'a> Index<'a> {
         let split = text.split_once('.').or_else(|| text.rsplit_once("::"));
         if let Some((name, path)) = split
             && let Found::Items(items) = self.find(name)
-            && let Some(structure) = items.iter().find_map(as_struct)
         {
-            if structure.forms.iter().any(|form| form.is_called(path)) {
-                return vec![Item::Struct(structure)];
+            if let Some(structure) = items.iter().find_map(as_struct) {
+                let is_form = structure.forms.iter().any(|form| form.is_called(path));
+                return if is_form { vec![Item::Struct(structure)] } else { fields_of(self.catalog, structure, path) };
             }
-            return fields_of(self.catalog, structure, path);
+            // An event has the fields of its payloads.
+            let of = |item: &Item<'a>| if let Item::Event(_, event) = *item { &event.payloads[..] } else { &[] };
+            let names = items.iter().flat_map(of).map(|payload| payload.structure.as_str());
+            let names: std::collections::BTreeSet<&str> = names.collect();
+            let structures = names.iter().filter_map(|name| self.catalog.structure(name));
+            return structures.flat_map(|structure| fields_of(self.catalog, structure, path)).collect();
         }
         // A part of a path may be any structure's; only a field's whole name is looked for.
         self.catalog.structs.iter().flat_map(|structure| fields_of(self.catalog, structure, text)).collect()
@@ -388,12 +393,13 @@ fn fields_of<'a>(catalog: &'a Catalog, structure: &'a Struct, path: &str) -> Vec
     if !found.is_empty() {
         return found;
     }
-    // Former names replace the last name of the path.
+    // Former names, and the name in output, replace the last name of the path.
     let was = |item: &Item<'_>| {
         let Item::Field(_, path, Some(member)) = item else { return false };
         let (before, last) = path.rsplit_once('.').map_or((None, path.as_str()), |(before, last)| (Some(before), last));
-        let former = |name: &String| before.map_or_else(|| name.clone(), |before| format!("{before}.{name}"));
-        member.name() == Some(last) && member.former_names().iter().any(|name| squash_path(&former(name)) == wanted)
+        let other = |name: &str| before.map_or_else(|| name.to_owned(), |before| format!("{before}.{name}"));
+        let mut others = member.former_names().iter().map(String::as_str).chain(member.same_as());
+        member.name() == Some(last) && others.any(|name| squash_path(&other(name)) == wanted)
     };
     all.map(item).filter(was).collect()
 }

@@ -37,6 +37,12 @@ impl<'a> Member<'a> {
         }
     }
 
+    /// Returns the name in output, if it is another.
+    pub fn same_as(self) -> Option<&'a str> {
+        let (Member::Field(Field { same_as, .. }) | Member::Part(Part { same_as, .. })) = self else { return None };
+        same_as.as_deref()
+    }
+
     /// Returns the reason why it should no longer be used.
     pub fn deprecated(self) -> Option<&'a str> {
         match self {
@@ -195,6 +201,7 @@ impl<'a> Item<'a> {
                 let former = s.renamed_from.iter().map(String::as_str);
                 s.aliases.iter().map(|alias| alias.name.as_str()).chain(former).collect()
             }
+            Item::Field(_, _, Some(member)) => member.same_as().into_iter().collect(),
             Item::Set(set) => strings(&set.renamed_from),
             Item::Value(_, value) => value.aliases.iter().chain(&value.renamed_from).map(String::as_str).collect(),
             Item::Bit(_, _, bit) => bit.aliases.iter().chain(&bit.renamed_from).map(String::as_str).collect(),

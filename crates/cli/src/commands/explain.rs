@@ -179,8 +179,7 @@ fn nothing(what: &str, like: &[String], hint: Option<String>) -> Problem {
         Some(hint) => problem.help(hint),
         None => problem.suggest(
             like,
-            "write a name in C (EVENT_TRACE_HEADER) or in Rust (EventTraceHeader); `cargo spec docs` builds an index of \
-             all names",
+            "write a name in C (EVENT_TRACE_HEADER) or in Rust (EventTraceHeader), a part of one, or a number",
         ),
     }
 }

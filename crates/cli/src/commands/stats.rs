@@ -70,7 +70,7 @@ the group (none), null in JSON. time:1s is the interval that contains the event,
 intervals without events are printed, too, with bars. Intervals are in order of time; other groups begin with the greatest. A filter without \
 --by counts the matching events.
 
---sum, --mean and --percentiles measure numbers; a list counts with each of its elements. Percentiles of more than 512 values are within 1 %; \
+--sum, --mean and --percentiles measure numbers; a list counts with each of its elements. Percentiles of more than 512 different values are within 1 %; \
 the maximum is exact. `etwspec help json` describes the JSON, and the limits of groups.
 
 Exit status:

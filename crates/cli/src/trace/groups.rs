@@ -195,7 +195,7 @@ impl<'q> Report<'q> {
             )?;
         }
         if self.rows.iter().chain(&self.others).any(Row::approximates) {
-            writeln!(err, "note: percentiles of more than {SKETCHED} values are within 1 % of a value")?;
+            writeln!(err, "note: percentiles of more than {SKETCHED} different values are within 1 % of a value")?;
         }
         if let Some(unnamed) = self.unnamed() {
             let events = count(unnamed, "event");

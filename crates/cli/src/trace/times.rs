@@ -55,7 +55,8 @@ impl TimeArgs {
     }
 }
 
-/// Formats a FILETIME, or returns `None` for 0, which represents no time.
+/// Formats a FILETIME, or returns `None` for 0, in its own units or in seconds since 1970, which represents no time.
 pub(crate) fn filetime(filetime: i64) -> Option<String> {
-    (filetime != 0).then(|| FileTime(filetime).to_string())
+    let time = FileTime(filetime);
+    (filetime != 0 && time != FileTime::from_unix_seconds(0)).then(|| time.to_string())
 }

@@ -86,8 +86,10 @@ impl<'o> Fields<'o> {
     /// Writes the name of a value, or the names of flags, as a separate member.
     fn named(&mut self, field: &Field, names: &Names, value: u64) {
         if names.are_flags() {
-            if value != 0 {
-                self.member(field, "_names", |out| put_flags(out, names, value));
+            let (start, mut any) = (self.out.len(), false);
+            self.member(field, "_names", |out| any = put_flags(out, names, value));
+            if !any {
+                self.out.truncate(start);
             }
         } else if let Some(name) = names.name(value) {
             self.member(field, "_name", |out| put::text(out, name));
@@ -101,8 +103,7 @@ impl<'o> Fields<'o> {
             list.member.push(b',');
         }
         if list.flags {
-            list.any |= value != 0;
-            put_flags(&mut list.member, names, value);
+            list.any |= put_flags(&mut list.member, names, value);
             return;
         }
         match names.name(value) {
@@ -124,8 +125,8 @@ fn put_key(out: &mut Vec<u8>, key: &str, suffix: &str) {
     out.extend_from_slice(b"\":");
 }
 
-/// Appends a list of the names of flags.
-fn put_flags(out: &mut Vec<u8>, names: &Names, value: u64) {
+/// Appends a list of the names of flags. Returns false if no bit has a name: then the list is empty.
+fn put_flags(out: &mut Vec<u8>, names: &Names, value: u64) -> bool {
     out.push(b'[');
     let mut comma = false;
     let rest = names.flags(value, |name, held| {
@@ -143,13 +144,12 @@ fn put_flags(out: &mut Vec<u8>, names: &Names, value: u64) {
             out.push(b'"');
         }
     });
-    if rest != 0 {
-        if comma {
-            out.push(b',');
-        }
+    if rest != 0 && comma {
+        out.push(b',');
         put::hex(out, rest, 1);
     }
     out.push(b']');
+    comma
 }
 
 impl<'a> Visitor<'a> for Fields<'_> {
@@ -201,7 +201,7 @@ impl<'a> Visitor<'a> for Fields<'_> {
             Value::Float(number) => put::float(self.out, number),
             Value::Double(number) => put::float(self.out, number),
             Value::Bytes(bytes) => put::bytes(self.out, bytes),
-            Value::Ipv6(_) | Value::SocketAddress(_) | Value::Sid(_) => {
+            Value::Ipv6(_) | Value::Mac(_) | Value::SocketAddress(_) | Value::Sid(_) => {
                 let _never_fails = write!(self.out, "\"{value}\"");
             }
         }

@@ -94,7 +94,7 @@ pub enum ValueType {
     Stamp,
     /// [`Value::Time`].
     Time,
-    /// [`Value::Utf16`], [`Value::Ansi`] or [`Value::Utf8`].
+    /// [`Value::Utf16`], [`Value::Ansi`], [`Value::Utf8`] or [`Value::Mac`].
     Text,
     /// [`Value::Char`].
     Char,
@@ -296,6 +296,7 @@ fn value_type(of: Scalar, bits: u32) -> ValueType {
         Scalar::Guid => T::Guid,
         Scalar::Ipv4 => T::Ipv4,
         Scalar::Ipv6 => T::Ipv6,
+        Scalar::Mac => T::Text,
         Scalar::Time | Scalar::UnixTime => T::Time,
         Scalar::Stamp => T::Stamp,
     }
@@ -307,6 +308,7 @@ impl Op {
         let place = |of, bits| Some(Place { start: self.start, end: self.end, of, bits });
         let columns = |ops: &[Op]| ops.iter().map(Op::column).collect();
         let (shape, place) = match &self.what {
+            OpKind::One(Scalar::Mac) => (Shape::Value(ValueType::Text), None),
             OpKind::One(of) => (Shape::Value(value_type(*of, bits)), place(*of, None)),
             OpKind::Bits { start, width, of } => {
                 // Bits are numbers, whatever the type of the word.

@@ -245,6 +245,8 @@ pub enum Value<'a> {
     Ipv4(Ipv4Addr),
     /// An IPv6 address.
     Ipv6(Ipv6Addr),
+    /// An address of a network adapter: six octets, and those after them up to the last that is not zero.
+    Mac(&'a [u8]),
     /// A point in time by the clock of the session, which [`Clock::time`](crate::time::Clock::time) converts.
     Stamp(i64),
     /// A point in time, UTC.
@@ -282,6 +284,14 @@ impl fmt::Display for Value<'_> {
             Value::Guid(guid) => guid.fmt(f),
             Value::Ipv4(address) => address.fmt(f),
             Value::Ipv6(address) => address.fmt(f),
+            Value::Mac(octets) => {
+                let end = octets.iter().rposition(|octet| *octet != 0).map_or(0, |last| last + 1);
+                octets
+                    .iter()
+                    .take(end.max(6))
+                    .enumerate()
+                    .try_for_each(|(at, octet)| write!(f, "{}{octet:02x}", if at == 0 { "" } else { ":" }))
+            }
             Value::Time(time) => time.fmt(f),
             Value::Utf16(text) => text.pieces(|piece| f.write_str(piece)),
             Value::Ansi(text, page) => f.write_str(&text::ansi(text.as_bytes(), *page)),
@@ -504,8 +514,9 @@ impl Names {
         rest
     }
 
-    /// Returns the name of each flag that is set, such as `Kind=Write` for a field of several bits, and the bits without a name.
-    pub fn flag_names(&self, value: u64) -> (Vec<String>, u64) {
+    /// Returns the name of each flag that is set, such as `Kind=Write` for a field of several bits, and the bits without a name
+    /// as a number. Empty if no bit has a name: the number alone is the value.
+    pub fn flag_names(&self, value: u64) -> Vec<String> {
         let mut all = Vec::new();
         let rest = self.flags(value, |name, held| {
             all.push(match held {
@@ -514,7 +525,10 @@ impl Names {
                 Some((held, None)) => format!("{name}={held}"),
             });
         });
-        (all, rest)
+        if !all.is_empty() && rest != 0 {
+            all.push(format!("{rest:#x}"));
+        }
+        all
     }
 }
 

@@ -160,7 +160,7 @@ impl Maker {
             Kind::Array { element: ArrayElement { kind: ElementKind::Character, .. }, .. }
                 if is_raw(field.meaning()) =>
             {
-                OpKind::Bytes
+                of_bytes(field.meaning(), field.size()).map_or(OpKind::Bytes, OpKind::One)
             }
             Kind::Array { element: ArrayElement { kind: ElementKind::Character, size }, .. } => {
                 OpKind::Text { unit: size as usize }

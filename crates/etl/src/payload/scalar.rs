@@ -18,6 +18,7 @@ pub(super) enum Scalar {
     Guid,
     Ipv4,
     Ipv6,
+    Mac,
     /// A port, in network byte order.
     Port,
     Time,
@@ -40,6 +41,7 @@ pub(super) fn scalar(kind: ElementKind, meaning: Option<Meaning>, units: &str, s
         Some(M::NetworkPort) if size == 2 => Scalar::Port,
         Some(M::Ipv4Address) if size == 4 => Scalar::Ipv4,
         Some(M::Ipv6Address) if size == 16 => Scalar::Ipv6,
+        Some(M::MacAddress) if size >= 6 => Scalar::Mac,
         Some(M::Boolean) => Scalar::Boolean,
         Some(M::Tag) if size >= 4 => Scalar::Tag,
         Some(M::Flags | M::Hex | M::AccessMask | M::ProcessorMask | M::NtStatus | M::Hresult | M::HookId) => {
@@ -84,6 +86,7 @@ pub(super) fn of_bytes(meaning: Option<Meaning>, count: usize) -> Option<Scalar>
     match (meaning?, count) {
         (Meaning::Ipv4Address, 4) => Some(Scalar::Ipv4),
         (Meaning::Ipv6Address, 16) => Some(Scalar::Ipv6),
+        (Meaning::MacAddress, 6..) => Some(Scalar::Mac),
         _ => None,
     }
 }
@@ -119,6 +122,7 @@ pub(super) fn value<'a>(of: Scalar, bytes: &'a [u8]) -> Value<'a> {
         Scalar::Guid => Value::Guid(bytes.first_chunk().map(|bytes| Guid::from_bytes(*bytes)).unwrap_or_default()),
         Scalar::Ipv4 => Value::Ipv4(bytes.first_chunk::<4>().copied().unwrap_or_default().into()),
         Scalar::Ipv6 => Value::Ipv6(bytes.first_chunk::<16>().copied().unwrap_or_default().into()),
+        Scalar::Mac => Value::Mac(bytes),
         Scalar::Port => Value::Unsigned((number(bytes) as u16).swap_bytes().into()),
         Scalar::Time => Value::Time(FileTime(signed(bytes))),
         Scalar::UnixTime => Value::Time(FileTime::from_unix_seconds(signed_or_unsigned(bytes))),
@@ -140,10 +144,8 @@ impl<'a> Value<'a> {
     pub fn with_meaning(meaning: Meaning, bytes: &'a [u8]) -> Option<Value<'a>> {
         let of = of_bytes(Some(meaning), bytes.len());
         let of = of.unwrap_or_else(|| scalar(ElementKind::Unsigned, Some(meaning), "", bytes.len()));
-        let shown = matches!(
-            of,
-            Scalar::Ipv4 | Scalar::Ipv6 | Scalar::Port | Scalar::Time | Scalar::UnixTime | Scalar::Stamp | Scalar::Tag
-        );
+        use Scalar::{Address, Boolean, Guid, Hex, Signed, Unsigned};
+        let shown = !matches!(of, Unsigned | Signed | Address | Hex | Boolean | Guid);
         (shown && (1..=16).contains(&bytes.len())).then(|| value(of, bytes))
     }
 }

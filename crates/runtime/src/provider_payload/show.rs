@@ -10,7 +10,6 @@ use crate::guid::Guid;
 use crate::layout::little_endian;
 use crate::lists::{in_type, out_type};
 use crate::provider::{EventField, Map, Quantity};
-use crate::show::quoted;
 use crate::table::Hex;
 use crate::text::Text;
 use crate::typed::FileTime;
@@ -102,7 +101,7 @@ impl Debug for FieldBytesShown<'_, '_, '_> {
 
 impl FieldBytesShown<'_, '_, '_> {
     fn text(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        quoted(f, Text::of(self.0))
+        Text::of(self.0).fmt(f)
     }
 }
 

@@ -10,7 +10,7 @@ pub fn of_bytes(meaning: Option<Meaning>, bytes: &[u8], clock: Option<Clock>) ->
     let meaning = meaning?;
     Some(match Value::with_meaning(meaning, bytes)? {
         Value::Ipv4(address) => address.to_string(),
-        Value::Ipv6(address) => address.to_string(),
+        value @ (Value::Ipv6(_) | Value::Mac(_)) => value.to_string(),
         Value::Unsigned(port) => format!("port {port}"),
         // 0 is no date.
         Value::Time(time) => bytes.iter().any(|byte| *byte != 0).then(|| time.to_string())?,

@@ -102,9 +102,8 @@ impl<'s> Fields<'s> {
             }
             return;
         }
-        let (mut all, rest) = names.flag_names(value);
+        let all = names.flag_names(value);
         if !all.is_empty() {
-            all.extend((rest != 0).then(|| format!("{rest:#x}")));
             self.put(format_args!("({})", all.join("|")));
         }
     }

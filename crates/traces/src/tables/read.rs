@@ -180,6 +180,8 @@ impl Taken<'_, '_> {
         };
         Some(match take {
             ListTake::Value => match (number(value), value) {
+                // No session, process or thread has this ID.
+                (Some(number), _) if ty == ListType::Id && number == u32::MAX.into() => return None,
                 (Some(number), _) => Cell::of_number(number, ty),
                 (None, Value::Time(_) | Value::Stamp(_)) => Cell::Time(time(value)?),
                 (None, other) => Cell::Text(other.to_string().into()),

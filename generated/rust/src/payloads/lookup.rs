@@ -7102,6 +7102,8 @@ static NAMES: &[Names] = &[
     (5, None, Some("EventTrace/Extension"), None),
     (8, None, Some("EventTrace/RundownComplete"), None),
     (32, None, Some("EventTrace/EndExtension"), None),
+    (80, None, Some("EventTrace/PartitionInfoExtension"), None),
+    (82, None, Some("EventTrace/LastDroppedTimes"), None),
     (266, None, Some("DiskIO/Read"), None),
     (267, None, Some("DiskIO/Write"), None),
     (268, None, Some("DiskIO/ReadInit"), None),

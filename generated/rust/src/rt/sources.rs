@@ -2,7 +2,7 @@
 
 use crate::rt::{Source, source};
 /// All sources, in the order of the tables.
-pub(crate) static SOURCES: [&Source; 173] = [
+pub(crate) static SOURCES: [&Source; 174] = [
     &CHAPPELL_PERFINFO_TRACE_HEADER,
     &CHAPPELL_EVENT_TRACE_HEADER,
     &CHAPPELL_PERFINFO_GROUPMASK,
@@ -152,6 +152,7 @@ pub(crate) static SOURCES: [&Source; 173] = [
     &REPNZ_ETW_MANIFESTS,
     &JDU2600_WINDOWS_EVENTS,
     &MICROSOFT_WMI,
+    &FOX_IT_DISSECT_ETL,
     &PANOPTICONCENTRAL_ETWTOOLS,
     &TRACINGTOOLS_LIBTRACE,
     &DOTNET_THREADING_EVENT_SOURCE,
@@ -1112,6 +1113,12 @@ pub(crate) static MICROSOFT_WMI: Source = source(
     "Classes of WMI in Go",
     "Microsoft",
     "https://github.com/microsoft/wmi/tree/2b4d93b4/server23h2/root/wmi",
+);
+pub(crate) static FOX_IT_DISSECT_ETL: Source = source(
+    "fox-it/dissect.etl",
+    "Manifests of kernel events",
+    "Fox-IT",
+    "https://github.com/fox-it/dissect.etl/tree/9ec4b344/dissect/etl/manifests/xml",
 );
 pub(crate) static PANOPTICONCENTRAL_ETWTOOLS: Source = source(
     "panopticoncentral/etwtools",

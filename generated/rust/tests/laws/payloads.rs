@@ -907,6 +907,7 @@ law_sequences! {
         strings: text(2),
         description: text(2),
         friendly_name: text(2),
+        pdo_name: optional_text(2),
     }
     payloads::config::wmi_pnp_record_v4::WmiPnpRecordV4 {
         strings: text(2),

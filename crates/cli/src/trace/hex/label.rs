@@ -239,11 +239,7 @@ impl Labels {
         if !names.are_flags() {
             return names.name(number).unwrap_or(units).to_owned();
         }
-        let (mut all, rest) = names.flag_names(number);
-        if rest != 0 {
-            all.push(format!("{rest:#x} ?"));
-        }
-        all.join(" | ")
+        names.flag_names(number).join(" | ")
     }
 }
 

@@ -554,7 +554,7 @@ payload_type! {
         fn description -> Option<Text<'a>> = find_text(6);
         /// Friendly name of the device. In C: `FriendlyName`.
         fn friendly_name -> Option<Text<'a>> = find_text(7);
-        /// Name of the physical device object. In C: `PdoName`. Not in `WMI_PNP_RECORD_V3`.
+        /// Name of the physical device object. In C: `PdoName`.
         fn pdo_name -> Option<Text<'a>> = find_text(8);
         /// Driver service of the device. In C: `ServiceName`. Not in `WMI_PNP_RECORD_V3`.
         fn service_name -> Option<Text<'a>> = find_text(9);
@@ -573,7 +573,7 @@ payload_type! {
 pub(crate) static WMI_PNP_RECORD_V3_0: &[Slot] =
     &[
         Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Part(0), Slot::Part(1),
-        Slot::Part(2), Slot::Absent, Slot::Absent, Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4)
+        Slot::Part(2), Slot::Part(3), Slot::Absent, Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4)
     ];
 pub(crate) static WMI_PNP_RECORD_V4_0: &[Slot] =
     &[

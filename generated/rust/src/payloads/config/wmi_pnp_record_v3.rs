@@ -1,9 +1,10 @@
 // Generated from spec/structs/WMI_PNP_RECORD_V3.toml by `cargo spec generate`. Do not edit: edit that file.
 
-//! Plug and Play device, in the third version of the event.
+//! Plug and Play device, up to the third version of the event.
 use crate::rt::*;
 
-const SOURCES: &[&Source] =
+const SOURCES: &[&Source] = &[&sources::FOX_IT_DISSECT_ETL];
+const SOURCES_1: &[&Source] =
     &[
         &sources::PHNT_NTWMI, &sources::MICROSOFT_KERNEL_MOF, &sources::MICROSOFT_KERNEL_EVENT_DOCS,
         &sources::SELENE_SDK
@@ -11,7 +12,7 @@ const SOURCES: &[&Source] =
 pub(crate) static LAYOUT_0: Layout = layout("WMI_PNP_RECORD_V3", "WmiPnpRecordV3")
     .size(16)
     .fixed(12)
-    .about("Plug and Play device, in the third version of the event.")
+    .about("Plug and Play device, up to the third version of the event.")
     .in_releases(
         "observed in 1607, 2004..20H2, 11-21H2", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)]
     )
@@ -21,8 +22,11 @@ pub(crate) static LAYOUT_0: Layout = layout("WMI_PNP_RECORD_V3", "WmiPnpRecordV3
         part("WCHAR", "Description", Content::Text { unit: 2 }).about("Device description.").means(Meaning::Text),
         part("WCHAR", "FriendlyName", Content::Text { unit: 2 }).about("Friendly name of the device.")
             .means(Meaning::Text),
+        part("WCHAR", "PdoName", Content::Text { unit: 2 })
+            .about("Name of the physical device object. Event version 3 has it.").that_may_be_missing()
+            .means(Meaning::Text).stated_by(SOURCES),
     ])
-    .stated_by(SOURCES)
+    .stated_by(SOURCES_1)
     .fields(&[
         unsigned("ULONG IDLength").at(0..4).about("Length of the device ID.").means(Meaning::Characters)
             .with(&[More::Units("characters")]),
@@ -71,7 +75,8 @@ impl<'a> WmiPnpRecordV3View<'a> {
         let strings = left.text();
         let description = left.text();
         let friendly_name = left.text();
-        Ok(WmiPnpRecordV3Tail { strings, description, friendly_name, rest: left.rest() })
+        let pdo_name = if left.has(1) { Some(left.text()) } else { None };
+        Ok(WmiPnpRecordV3Tail { strings, description, friendly_name, pdo_name, rest: left.rest() })
     }
     /// Returns an owned copy.
     ///
@@ -87,6 +92,7 @@ impl<'a> WmiPnpRecordV3View<'a> {
             strings: { let part = tail.strings; part.to_value() },
             description: { let part = tail.description; part.to_value() },
             friendly_name: { let part = tail.friendly_name; part.to_value() },
+            pdo_name: tail.pdo_name.map(|part| part.to_value()),
             rest: tail.rest.to_vec(),
         })
     }
@@ -110,11 +116,14 @@ pub struct WmiPnpRecordV3Tail<'a> {
     pub description: Utf16Str<'a>,
     /// Friendly name of the device. `WCHAR FriendlyName`, terminated by a zero.
     pub friendly_name: Utf16Str<'a>,
+    /// Name of the physical device object. Event version 3 has it. `WCHAR PdoName`, terminated by a zero. Optional: the
+    /// bytes may end before it.
+    pub pdo_name: Option<Utf16Str<'a>>,
     /// Bytes after the last known part.
     pub rest: &'a [u8],
 }
 
-/// Plug and Play device, in the third version of the event.
+/// Plug and Play device, up to the third version of the event.
 ///
 /// In C: `WMI_PNP_RECORD_V3`, 0x10 bytes with one element of its array, 0xc without elements. Observed in
 /// 1607, 2004..20H2, 11-21H2.
@@ -138,6 +147,9 @@ pub struct WmiPnpRecordV3 {
     pub description: Utf16String,
     /// Friendly name of the device. `WCHAR FriendlyName`, terminated by a zero.
     pub friendly_name: Utf16String,
+    /// Name of the physical device object. Event version 3 has it. `WCHAR PdoName`, terminated by a zero. Optional: the
+    /// bytes may end before it.
+    pub pdo_name: Option<Utf16String>,
     /// Bytes after the last known part.
     pub rest: alloc::vec::Vec<u8>,
 }
@@ -167,6 +179,7 @@ impl Default for WmiPnpRecordV3 {
             strings: Default::default(),
             description: Default::default(),
             friendly_name: Default::default(),
+            pdo_name: Default::default(),
             rest: Default::default(),
         }
     }
@@ -180,6 +193,7 @@ impl core::fmt::Debug for WmiPnpRecordV3 {
         shown.field("Strings", &self.strings);
         shown.field("Description", &self.description);
         shown.field("FriendlyName", &self.friendly_name);
+        shown.field("PdoName", &self.pdo_name);
         shown.field("rest", &self.rest).finish()
     }
 }
@@ -214,6 +228,11 @@ impl Tailed for WmiPnpRecordV3 {
             let part = &self.friendly_name;
             to.utf16("FriendlyName", part)?;
         }
+        if let Some(part) = &self.pdo_name {
+            to.utf16("PdoName", part)?;
+        } else {
+            to.limit("pdo_name", 1);
+        }
         to.finish(&self.rest)?;
         Ok(())
     }
@@ -224,7 +243,10 @@ binrw_tailed!(WmiPnpRecordV3);
 #[cfg(feature = "serde")]
 serde_tailed!(
     WmiPnpRecordV3, table = Table::form(&LAYOUT_0),
-    parts { strings = "Strings", description = "Description", friendly_name = "FriendlyName", rest = "rest", }
+    parts {
+        strings = "Strings", description = "Description", friendly_name = "FriendlyName", pdo_name = "PdoName", rest =
+        "rest",
+    }
 );
 #[cfg(feature = "proptest")]
 impl proptest::arbitrary::Arbitrary for WmiPnpRecordV3 {

@@ -339,10 +339,10 @@ payload_type! {
     #[doc(alias = "WMI_UDP_V4")]
     #[doc(alias = "UdpIp_TypeGroup1")]
     UdpPayload {
-        /// Process ID. In C: `PID`, `ProcessId`. Not in `UdpIp_V0_TypeGroup1`.
-        fn process_id -> Option<u32> = find_number(0);
-        /// In C: `size`, `TransferSize`. Unit: bytes. Not in `UdpIp_V0_TypeGroup1`.
-        fn transfer_size -> Option<u32> = find_number(1);
+        /// Process ID. In C: `PID`, `ProcessId`, `context`.
+        fn process_id -> u64 = number(0);
+        /// In C: `size`, `TransferSize`. Unit: bytes.
+        fn transfer_size -> u32 = number(1);
         /// Remote address, in network byte order. In C: `daddr`, `DestinationAddress`.
         fn destination_address -> &'a [u8] = field_bytes(2);
         /// Local address, in network byte order. In C: `saddr`, `SourceAddress`.
@@ -356,13 +356,9 @@ payload_type! {
         fn sequence_number -> Option<u32> = find_number(6);
         /// Connection ID. In C: `connid`. Not in `UdpIp_V0_TypeGroup1`, `WMI_UDP_V4`.
         fn connection_id -> Option<u64> = find_number(7);
-        /// Process. In C: `context`. Not in `WMI_UDP_V4`, `UdpIp_TypeGroup1`.
-        fn context -> Option<u64> = find_number(8);
-        /// In C: `size`. Unit: bytes. Not in `WMI_UDP_V4`, `UdpIp_TypeGroup1`.
-        fn size -> Option<u16> = find_number(9);
         /// Size of the data sent or received successfully. In C: `dsize`. Unit: bytes. Not in `WMI_UDP_V4`,
         /// `UdpIp_TypeGroup1`.
-        fn dsize -> Option<u16> = find_number(10);
+        fn dsize -> Option<u16> = find_number(8);
     }
 }
 
@@ -391,28 +387,28 @@ impl<'a> UdpPayload<'a> {
 
 pub(crate) static UDP_IP_V0_TYPE_GROUP1_0: &[Slot] =
     &[
-        Slot::Absent, Slot::Absent, Slot::At(12, 4), Slot::At(4, 4), Slot::At(16, 2), Slot::At(8, 2), Slot::Absent,
-        Slot::Absent, Slot::At(0, 4), Slot::At(10, 2), Slot::At(18, 2)
+        Slot::At(0, 4), Slot::At(10, 2), Slot::At(12, 4), Slot::At(4, 4), Slot::At(16, 2), Slot::At(8, 2), Slot::Absent,
+        Slot::Absent, Slot::At(18, 2)
     ];
 pub(crate) static UDP_IP_V0_TYPE_GROUP1_1: &[Slot] =
     &[
-        Slot::Absent, Slot::Absent, Slot::At(16, 4), Slot::At(8, 4), Slot::At(20, 2), Slot::At(12, 2), Slot::Absent,
-        Slot::Absent, Slot::At(0, 8), Slot::At(14, 2), Slot::At(22, 2)
+        Slot::At(0, 8), Slot::At(14, 2), Slot::At(16, 4), Slot::At(8, 4), Slot::At(20, 2), Slot::At(12, 2),
+        Slot::Absent, Slot::Absent, Slot::At(22, 2)
     ];
 pub(crate) static WMI_UDP_V4_0: &[Slot] =
     &[
         Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 2), Slot::At(18, 2), Slot::Absent,
-        Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent
+        Slot::Absent, Slot::Absent
     ];
 pub(crate) static UDP_IP_TYPE_GROUP1_0: &[Slot] =
     &[
         Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 2), Slot::At(18, 2),
-        Slot::At(20, 4), Slot::At(24, 4), Slot::Absent, Slot::Absent, Slot::Absent
+        Slot::At(20, 4), Slot::At(24, 4), Slot::Absent
     ];
 pub(crate) static UDP_IP_TYPE_GROUP1_1: &[Slot] =
     &[
         Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 2), Slot::At(18, 2),
-        Slot::At(20, 4), Slot::At(24, 8), Slot::Absent, Slot::Absent, Slot::Absent
+        Slot::At(20, 4), Slot::At(24, 8), Slot::Absent
     ];
 payload_type! {
     /// TCP send of IPv6.

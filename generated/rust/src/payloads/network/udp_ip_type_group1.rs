@@ -11,7 +11,7 @@ pub(crate) static LAYOUT_0: Layout = layout("UdpIp_TypeGroup1", "UdpIpTypeGroup1
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG PID").at(0..4).about("Process ID.").means(Meaning::ProcessId)
+        unsigned("ULONG PID").at(0..4).about("Process ID.").up_to(64).means(Meaning::ProcessId)
             .with(&[More::SameAs("ProcessId")]),
         unsigned("ULONG size").at(4..8).means(Meaning::Bytes)
             .with(&[More::SameAs("TransferSize"), More::Units("bytes")]),
@@ -35,7 +35,7 @@ pub(crate) static LAYOUT_1: Layout = layout("UdpIp_TypeGroup1", "UdpIpTypeGroup1
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG PID").at(0..4).about("Process ID.").means(Meaning::ProcessId)
+        unsigned("ULONG PID").at(0..4).about("Process ID.").up_to(64).means(Meaning::ProcessId)
             .with(&[More::SameAs("ProcessId")]),
         unsigned("ULONG size").at(4..8).means(Meaning::Bytes)
             .with(&[More::SameAs("TransferSize"), More::Units("bytes")]),

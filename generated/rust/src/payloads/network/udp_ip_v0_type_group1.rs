@@ -10,13 +10,15 @@ pub(crate) static LAYOUT_0: Layout = layout("UdpIp_V0_TypeGroup1", "UdpIpV0TypeG
     .in_releases("releases unknown (32-bit)", &[holds(Pointer::Bits32, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("ULONG_PTR context").at(0..4).about("Process.").means(Meaning::ProcessId),
+        address("ULONG_PTR context").at(0..4).about("Process.").means(Meaning::ProcessId)
+            .with(&[More::SameAs("ProcessId")]),
         field("UCHAR saddr", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 })
             .at(4..8).about("Local address, in network byte order.").means(Meaning::Ipv4Address)
             .with(&[More::SameAs("SourceAddress")]),
         unsigned("USHORT sport").at(8..10).about("Local port, in network byte order.").means(Meaning::NetworkPort)
             .with(&[More::SameAs("SourcePort")]),
-        unsigned("USHORT size").at(10..12).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("USHORT size").at(10..12).up_to(32).means(Meaning::Bytes)
+            .with(&[More::SameAs("TransferSize"), More::Units("bytes")]),
         field("UCHAR daddr", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 })
             .at(12..16).about("Remote address, in network byte order.").means(Meaning::Ipv4Address)
             .with(&[More::SameAs("DestinationAddress")]),
@@ -31,13 +33,15 @@ pub(crate) static LAYOUT_1: Layout = layout("UdpIp_V0_TypeGroup1", "UdpIpV0TypeG
     .in_releases("releases unknown (64-bit)", &[holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        address("ULONG_PTR context").at(0..8).about("Process.").means(Meaning::ProcessId),
+        address("ULONG_PTR context").at(0..8).about("Process.").means(Meaning::ProcessId)
+            .with(&[More::SameAs("ProcessId")]),
         field("UCHAR saddr", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 })
             .at(8..12).about("Local address, in network byte order.").means(Meaning::Ipv4Address)
             .with(&[More::SameAs("SourceAddress")]),
         unsigned("USHORT sport").at(12..14).about("Local port, in network byte order.").means(Meaning::NetworkPort)
             .with(&[More::SameAs("SourcePort")]),
-        unsigned("USHORT size").at(14..16).means(Meaning::Bytes).with(&[More::Units("bytes")]),
+        unsigned("USHORT size").at(14..16).up_to(32).means(Meaning::Bytes)
+            .with(&[More::SameAs("TransferSize"), More::Units("bytes")]),
         field("UCHAR daddr", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 })
             .at(16..20).about("Remote address, in network byte order.").means(Meaning::Ipv4Address)
             .with(&[More::SameAs("DestinationAddress")]),

@@ -11,7 +11,7 @@ pub(crate) static LAYOUT_0: Layout = layout("WMI_UDP_V4", "WmiUdpV4")
     .in_releases("releases unknown", &[holds(Pointer::Bits32, 0, 255), holds(Pointer::Bits64, 0, 255)])
     .stated_by(SOURCES)
     .fields(&[
-        unsigned("ULONG ProcessId").at(0..4).means(Meaning::ProcessId),
+        unsigned("ULONG ProcessId").at(0..4).up_to(64).means(Meaning::ProcessId),
         unsigned("ULONG TransferSize").at(4..8).means(Meaning::Bytes).with(&[More::Units("bytes")]),
         field(
             "UCHAR DestinationAddress",
