@@ -42,6 +42,11 @@ impl Files {
     pub fn get(&self, file: FileId) -> Option<&SourceFile> {
         self.files.get(file.0 as usize)
     }
+
+    /// Returns the offsets at which the lines of a file start.
+    pub(crate) fn starts(&self, file: FileId) -> &[usize] {
+        self.get(file).map_or(&[0], |file| &file.starts)
+    }
 }
 
 /// Contents of a file.
@@ -278,7 +283,7 @@ fn missing(files: &mut Files) -> Vec<Diagnostic> {
     let paths: Vec<&str> = EVERY.into_iter().filter(lacks).collect();
     let problem = |path: &str| {
         let file = FileId(files.files.len() as u32);
-        files.files.push(SourceFile { path: path.to_owned(), text: String::new() });
+        files.files.push(SourceFile::new(path, ""));
         let message = format!("the spec has no `{path}`");
         Diagnostic::new(MISSING_FILE, Place { file, range: 0..0 }, message, "expected here")
             .help("every spec has releases.toml, sources.toml and types.toml; is this the folder of a spec?")

@@ -6,6 +6,7 @@ mod hook_ids;
 mod kaitai;
 mod output;
 mod packages;
+mod render;
 mod rust_api;
 mod support;
 mod templates;

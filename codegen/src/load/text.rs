@@ -11,6 +11,17 @@ pub struct SourceFile {
     pub path: String,
     /// The text.
     pub text: String,
+    /// Offsets at which its lines start.
+    pub(crate) starts: Vec<usize>,
+}
+
+impl SourceFile {
+    /// Creates a file from its path and its text.
+    pub fn new(path: impl Into<String>, text: impl Into<String>) -> SourceFile {
+        let text = text.into();
+        let starts = [0].into_iter().chain(text.match_indices('\n').map(|(at, _)| at + 1)).collect();
+        SourceFile { path: path.into(), text, starts }
+    }
 }
 
 /// The text of a file.
@@ -24,7 +35,7 @@ pub(crate) struct Text {
 
 impl Text {
     pub(crate) fn new(path: String, text: String) -> Text {
-        Text { source: SourceFile { path, text }, not_utf8: None }
+        Text { source: SourceFile::new(path, text), not_utf8: None }
     }
 
     /// Converts the bytes of a file.
@@ -32,8 +43,8 @@ impl Text {
         match String::from_utf8(bytes) {
             Ok(text) => Text::new(path, text),
             Err(error) => {
-                let text = String::from_utf8_lossy(error.as_bytes()).into_owned();
-                Text { source: SourceFile { path, text }, not_utf8: Some(error.utf8_error().valid_up_to()) }
+                let source = SourceFile::new(path, String::from_utf8_lossy(error.as_bytes()));
+                Text { source, not_utf8: Some(error.utf8_error().valid_up_to()) }
             }
         }
     }

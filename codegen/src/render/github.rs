@@ -2,6 +2,8 @@
 
 use std::fmt::Write as _;
 
+use etwspec_console::{visible, visible_lines};
+
 use super::position::position;
 use crate::diagnostics::Diagnostic;
 use crate::load::Files;
@@ -22,13 +24,13 @@ pub fn github(files: &Files, dir: &str, problems: &[Diagnostic]) -> String {
         let _ = writeln!(
             out,
             "::error file={},line={},col={},endLine={},endColumn={},title={}::{}",
-            property(&at.file),
+            property(&visible(&at.file)),
             at.line,
             at.column,
             at.end_line,
             at.end_column,
             property(problem.rule),
-            data(&message)
+            data(&visible_lines(&message))
         );
     }
     out
@@ -42,23 +44,4 @@ fn data(text: &str) -> String {
 /// Escapes a property of a command, where `:` and `,` are special too.
 fn property(text: &str) -> String {
     data(text).replace(':', "%3A").replace(',', "%2C")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::load::SourceFile;
-    use crate::span::{FileId, Place};
-
-    #[test]
-    fn escapes_commands() {
-        let files = Files { files: vec![SourceFile { path: "a,b.toml".into(), text: "x = 1\n".into() }] };
-        let problem = Diagnostic::new("unknown-key", Place { file: FileId(0), range: 0..1 }, "100% wrong", "here")
-            .help("first\nsecond");
-        assert_eq!(
-            github(&files, "c:/spec", &[problem]),
-            "::error file=c%3A/spec/a%2Cb.toml,line=1,col=1,endLine=1,endColumn=2,title=unknown-key::\
-             100%25 wrong%0Ahelp: first%0Asecond\n"
-        );
-    }
 }

@@ -36,6 +36,21 @@ pub enum TableFormat {
     Json,
 }
 
+/// Limit of the memory of results.
+#[derive(Clone, Copy, Debug, Default, Args)]
+pub(crate) struct MemoryArg {
+    /// Keep at most N MiB of results in memory, besides names.
+    #[arg(long, value_name = "N")]
+    memory: Option<usize>,
+}
+
+impl MemoryArg {
+    /// Returns the limit in bytes, or the usual one.
+    pub(crate) fn bytes(self, usual: usize) -> usize {
+        self.memory.map_or(usual, |mebibytes| mebibytes.saturating_mul(1 << 20))
+    }
+}
+
 /// Destination of a command's results.
 #[derive(Clone, Debug, Default, Args)]
 pub struct OutputArg {

@@ -172,6 +172,14 @@ fn rejects_what_cannot_be_followed() {
         let ran = run_with(args, SAMPLE);
         assert!(ran.code == 2 && ran.out.is_empty() && ran.err.contains(message), "{args:?}: {}", ran.err);
     }
+    let other = session.path.with_extension("other");
+    for bytes in
+        [&b"no trace, but a text of a few words, which is long enough for the header of a buffer"[..], &[0xEE; 9000]]
+    {
+        fs::write(&other, bytes).expect("written");
+        let ran = run_with(&["dump", "--follow", other.to_str().expect("text")], b"");
+        assert!(ran.code == 2 && ran.err.contains("is not an ETW trace"), "{}", ran.err);
+    }
     // Bit 1 of the mode, which is written before the numbers of buffers: a circular file.
     let header = Trace::new(&session.bytes).log_file().cloned().expect("a header");
     let mut circular = session.bytes.clone();

@@ -151,7 +151,7 @@ fn report_unreadable(args: &CheckArgs, problem: Problem, console: &mut Console<'
         && args.format != Format::Human
     {
         let path = args.spec.dir.to_string_lossy().into_owned();
-        let files = Files { files: vec![SourceFile { path, text: String::new() }] };
+        let files = Files { files: vec![SourceFile::new(path, "")] };
         let diagnostic = Diagnostic::new(UNREADABLE, Place { file: FileId(0), range: 0..0 }, &message.text, "");
         print(args.format, &files, "", &[Diagnostic { help: message.help.clone(), ..diagnostic }], console)?;
     }

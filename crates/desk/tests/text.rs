@@ -107,3 +107,26 @@ fn help_names_the_alias_has_examples_and_fits_the_terminal() {
         assert!(help.lines().all(|line| line.chars().count() <= 120), "{help}");
     }
 }
+
+/// Raw and escaped hidden characters in a table, of which one line is long and has many problems.
+#[test]
+fn text_of_tables_does_not_reach_the_terminal() {
+    let folder = tempfile::tempdir().expect("a folder");
+    crate::common::copy(&shapes(), folder.path());
+    let inline: String = (0..2_000).map(|at| format!("k{at} = 1, ")).collect();
+    let keys: String = (0..300).map(|at| format!("unknown-{at} = 1\r\n")).collect();
+    let table = format!("\"\\u001b[31mred\u{9b}\u{202e}\" = 1 # \u{9b}2J\n{keys}[\"a\\u0007\"]\nx = {{ {inline}}}\n");
+    std::fs::write(folder.path().join("providers/Zz.toml"), table).expect("written");
+    let spec = folder.path().to_str().expect("text");
+    for command in
+        [&["check"][..], &["check", "--format", "json"], &["check", "--format", "github"], &["docs"], &["why", "x"]]
+    {
+        let ran = run_with(&[command, &["--spec", spec]].concat(), b"");
+        let text = ran.out + &ran.err;
+        assert!(ran.code != 0 && !text.is_empty(), "{command:?}");
+        let bad = |c: char| c.is_control() && c != '\n' || c == '\u{202e}';
+        assert_eq!(text.lines().find(|line| line.contains(bad)), None, "{command:?}");
+        let longest = text.lines().filter(|line| line.contains('│')).map(|line| line.chars().count()).max();
+        assert!(longest.is_none_or(|longest| longest < 1_000), "{command:?}: {longest:?}");
+    }
+}

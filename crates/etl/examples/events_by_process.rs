@@ -13,7 +13,7 @@ fn main() -> std::io::Result<()> {
         state.update(event);
         counts.add(&state, event);
     });
-    let mut processes = counts.all();
+    let mut processes = counts.all().0;
     processes.sort_by_key(|(.., tally)| std::cmp::Reverse(tally.events));
     println!("process     events      bytes name");
     for (process, name, tally) in processes {

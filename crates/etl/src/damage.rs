@@ -150,6 +150,8 @@ pub enum Rule {
     EventOverNext(u32),
     /// The events of the buffer end within an event header.
     CutEvent,
+    /// The items that an event header announces extend beyond the event, which is read without them.
+    EventItems,
 }
 
 impl Rule {
@@ -171,6 +173,7 @@ impl Rule {
             Rule::EventTooLarge(_) => "event-too-large",
             Rule::EventOverNext(_) => "event-over-next",
             Rule::CutEvent => "cut-event",
+            Rule::EventItems => "event-items",
         }
     }
 }
@@ -199,6 +202,7 @@ impl fmt::Display for Rule {
                 write!(f, "event size {size:#x} extends past the start of the next event")
             }
             Rule::CutEvent => write!(f, "the events of the buffer end within an event header"),
+            Rule::EventItems => write!(f, "the items that the event header announces do not fit in the event"),
         }
     }
 }

@@ -29,13 +29,15 @@ pub struct Records<'a> {
     /// Prefix of the event at `at`, if one begins there.
     next: Option<Prefix>,
     of: Origin,
+    /// True if damage to the items of the event at `at` was returned.
+    reported: bool,
 }
 
 impl<'a> Records<'a> {
     /// Creates an iterator over the events from an offset on, up to the end in the header of their buffer.
     pub(crate) fn new(whole: &'a [u8], end: usize, at: usize, of: Origin) -> Self {
         let bytes = whole.get(..end).unwrap_or(whole);
-        Records { bytes, whole, at, next: prefix_at(bytes, at, of.versions).ok(), of }
+        Records { bytes, whole, at, next: prefix_at(bytes, at, of.versions).ok(), of, reported: false }
     }
 
     /// Returns whether the bytes certainly begin with an event: one that other events follow.
@@ -70,15 +72,15 @@ impl<'a> Records<'a> {
 
     /// Resumes at `to` and reports the skipped bytes as damage.
     fn pass_over(&mut self, to: usize, rule: Rule) -> Damage {
-        let damage = Damage {
-            offset: self.of.file_offset + if self.of.in_place { self.at as u64 } else { 0 },
-            in_buffer: Some(self.at as u32),
-            length: (to - self.at) as u64,
-            rule,
-        };
+        let damage = self.damage(self.at, to - self.at, rule);
         self.at = to;
         self.next = prefix_at(self.bytes, to, self.of.versions).ok();
         damage
+    }
+
+    fn damage(&self, at: usize, length: usize, rule: Rule) -> Damage {
+        let offset = self.of.file_offset + if self.of.in_place { at as u64 } else { 0 };
+        Damage { offset, in_buffer: Some(at as u32), length: length as u64, rule }
     }
 
     /// Returns the offset of an event that begins at the end of the events, or extends past it.
@@ -167,11 +169,15 @@ impl<'a> Iterator for Records<'a> {
         {
             return Some(Err(damage));
         }
+        let event = Event::new(self.bytes.get(at..at + prefix.size())?, at, prefix, self.of);
+        if event.data().is_err() && !std::mem::take(&mut self.reported) {
+            self.reported = true;
+            return Some(Err(self.damage(at, 0, Rule::EventItems)));
+        }
         self.at = after;
         self.next = next;
         prefetch(self.bytes, after + AHEAD);
         prefetch(self.bytes, after + AHEAD + LINE);
-        let bytes = self.bytes.get(at..at + prefix.size())?;
-        Some(Ok(Event::new(bytes, at, prefix, self.of)))
+        Some(Ok(event))
     }
 }

@@ -3,7 +3,7 @@
 use std::io::{self, Cursor, Read};
 
 use etwspec_corpus::pack::{FORMATS, Member, gzip, xz, zip, zstd};
-use etwspec_etl::container::{Error, Format, MAX_NAME, MAX_WINDOW, Unpacked, members, unpack};
+use etwspec_etl::container::{Error, Format, MAX_GROWTH, MAX_NAME, MAX_WINDOW, Unpacked, members, unpack};
 use proptest::prelude::*;
 
 /// Reads an input to its end. Returns the bytes before an error, and the error.
@@ -128,6 +128,27 @@ fn archives_name_what_is_wrong() {
 }
 
 #[test]
+fn archives_from_pipes_end_with_their_directory() {
+    for flags in [0, 8] {
+        let whole = zip(&[Member { flags, ..Member::new("a.etl", b"bytes") }, Member::new("a.txt", b"")]);
+        let other = whole.windows(4).rposition(|bytes| bytes == b"PK\x03\x04").expect("the second member");
+        let [none, other_end] = [zip(&[]), zip(&[Member::new("a.txt", b"")])];
+        for bytes in [&whole, &none, &other_end] {
+            for end in 6..bytes.len() {
+                let (_, error) = pipe(&bytes[..end]);
+                assert!(matches!(error, Some(Error::CutOff { .. })), "{end}: {error:?}");
+            }
+        }
+        let changed = [&whole[..other], b"PK\x03\x05", &whole[other + 4..]].concat();
+        for damaged in [changed, [&whole[..other], b"gap!", &whole[other..]].concat(), [&whole[..], b"!"].concat()] {
+            let (bytes, error) = pipe(&damaged);
+            assert!(matches!(error, Some(Error::Directory { .. })), "{error:?}");
+            assert_eq!(bytes, b"bytes");
+        }
+    }
+}
+
+#[test]
 fn growth_and_windows_are_limited() {
     // Zeros: a frame of blocks that repeat a byte 128 KiB times.
     let block = [(1 << 1 | (1u32 << 17) << 3).to_le_bytes()[..3].to_vec(), vec![0]].concat();
@@ -136,6 +157,8 @@ fn growth_and_windows_are_limited() {
     let error = io::copy(&mut from, &mut io::sink()).expect_err("it grows");
     assert!(matches!(Error::of(&error), Some(Error::Growth { .. })), "{error}");
     assert!(from.unpacked() < 300 << 20, "{}", from.unpacked());
+    // Deflate reaches 1,032 with zeros.
+    const { assert!(MAX_GROWTH < 1_032) };
     // Windows of 1 GiB.
     let window = b"\x28\xB5\x2F\xFD\0\xA0\x03\0\0a";
     assert_eq!(file(window).1, Some(Error::Window { format: "Zstandard", most: MAX_WINDOW }));

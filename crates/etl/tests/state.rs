@@ -437,7 +437,7 @@ fn events_without_a_process_have_that_of_their_payload_or_processor() {
         (60, None, None, None),
     ];
     assert_eq!(found, expected);
-    let of = |name| counts.all().into_iter().find(|(_, own, _)| *own == Some(name)).map(|(.., tally)| tally.events);
+    let of = |name| counts.all().0.into_iter().find(|(_, own, _)| *own == Some(name)).map(|(.., tally)| tally.events);
     assert_eq!([of("a.exe"), of("b.exe")], [Some(2), Some(1)]);
 }
 
@@ -460,7 +460,7 @@ fn counted(file: &[u8]) -> ([Rows; 2], usize) {
         }
     });
     let rows = |counts: ProcessCounts| {
-        counts.all().into_iter().map(|(process, name, tally)| (process, name.map(str::to_owned), tally)).collect()
+        counts.all().0.into_iter().map(|(process, name, tally)| (process, name.map(str::to_owned), tally)).collect()
     };
     ([all, once].map(rows), again.len())
 }

@@ -8,6 +8,7 @@ use etwspec::headers::{HookId, SystemTraceHeader};
 use etwspec::logfile::{TraceLogfileHeaderPtr32, TraceLogfileHeaderPtr64};
 use etwspec::{Pointer, Release};
 use etwspec_etl::buffers::Scratch;
+use etwspec_etl::damage::Rule;
 use etwspec_etl::sample::{self, Sample};
 use etwspec_etl::time::FileTime;
 use etwspec_etl::write::{Copier, Ended, Head, Options, WriteError, Writer, heads};
@@ -235,7 +236,9 @@ fn copies_intact_events_of_damaged_trace() {
             let events = but_first(&file);
             for compress in [None, Some(false), Some(true)] {
                 let Some(copy) = copied(&file, compress) else { continue };
-                let (kept, damages) = read(&copy);
+                let (kept, mut damages) = read(&copy);
+                // Events are copied with their items.
+                damages.retain(|damage| damage.rule != Rule::EventItems);
                 assert_eq!(damages, []);
                 assert!(kept.iter().skip(1).eq(&events), "{} of {}", kept.len(), events.len());
                 copies += 1;

@@ -9,6 +9,7 @@
 use std::io::{self, Write};
 use std::time::Duration;
 
+use etwspec_console::VisibleJson;
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use fxprof_processed_profile as format;
@@ -44,37 +45,41 @@ struct Converter<'p> {
     stacks: HashMap<(ThreadHandle, StackId, bool), StackHandle>,
     /// Names of frames that are texts.
     labels: HashMap<FrameId, StringHandle>,
-    /// Number of stacks of threads that may be added.
+    /// Number of bytes of threads and their stacks that may be added.
     room: usize,
-    /// Number of stacks with frames that were left out.
-    cut: u64,
+    missing: Missing,
 }
+
+/// Size of a thread in bytes, with its tables and its process.
+const THREAD: usize = 3 << 10;
 
 /// Size of a stack of a thread in bytes, with its frame.
 const STACK: usize = 256;
 
 impl Profile {
     /// Writes the profile in the processed format of the Firefox Profiler: JSON, compressed by gzip if `compress` is set. Returns
-    /// the data that it lacks besides those that the profile lacks: stacks that were cut, because the stacks of all threads take
-    /// at most as much as the profile may take.
+    /// the data that it lacks besides those that the profile lacks: stacks that were cut and data of threads that were left out,
+    /// because threads and their stacks take at most as much as the profile may take.
     ///
     /// # Errors
     ///
     /// Returns the errors of the output.
     pub fn write_firefox(&self, product: &str, compress: bool, to: impl Write) -> io::Result<Missing> {
-        let (profile, cut_stacks) = Converter::new(self, product).convert();
-        let missing = Missing { cut_stacks, ..Missing::default() };
-        if !compress {
-            let mut to = Times::new(to);
-            serde_json::to_writer(&mut to, &profile)?;
-            to.finish()?.flush()?;
-            return Ok(missing);
+        let (profile, missing) = Converter::new(self, product).convert();
+        if compress {
+            json(&profile, GzEncoder::new(to, Compression::fast()))?.finish()?.flush()?;
+        } else {
+            json(&profile, to)?.flush()?;
         }
-        let mut to = Times::new(GzEncoder::new(to, Compression::fast()));
-        serde_json::to_writer(&mut to, &profile)?;
-        to.finish()?.finish()?.flush()?;
         Ok(missing)
     }
+}
+
+/// Writes the JSON of a profile, with hidden characters as escapes.
+fn json<W: Write>(profile: &format::Profile, to: W) -> io::Result<W> {
+    let mut to = Times::new(VisibleJson::new(to));
+    serde_json::to_writer(&mut to, profile)?;
+    Ok(to.finish()?.into_inner())
 }
 
 /// Returns a time of the profile.
@@ -104,8 +109,8 @@ impl<'p> Converter<'p> {
             categories,
             stacks: HashMap::new(),
             labels: HashMap::new(),
-            room: profile.limit / STACK,
-            cut: 0,
+            room: profile.limit,
+            missing: Missing::default(),
         };
         converter.add_threads();
         converter
@@ -128,6 +133,8 @@ impl<'p> Converter<'p> {
         for (((thread, _), handle), index) in all.filter(|(((_, used), _), _)| *used) {
             let Some(process) = profile.processes.get(thread.process as usize) else { continue };
             let Some(known) = processes.get_mut(thread.process as usize) else { continue };
+            let Some(room) = self.room.checked_sub(THREAD) else { break };
+            self.room = room;
             let is_main = known.is_none();
             let process = *known.get_or_insert_with(|| {
                 let name = process.name.as_deref().unwrap_or("unknown");
@@ -153,7 +160,7 @@ impl<'p> Converter<'p> {
         }
     }
 
-    fn convert(mut self) -> (format::Profile, u64) {
+    fn convert(mut self) -> (format::Profile, Missing) {
         let profile = self.profile;
         for sample in &profile.samples {
             let Some(thread) = self.thread(sample.thread) else { continue };
@@ -168,11 +175,14 @@ impl<'p> Converter<'p> {
         for marker in &profile.markers {
             self.marker(marker);
         }
-        (self.to, self.cut)
+        (self.to, self.missing)
     }
 
-    fn thread(&self, thread: u32) -> Option<ThreadHandle> {
-        self.threads.get(thread as usize).copied().flatten()
+    /// Returns a thread, or counts what is left out with it.
+    fn thread(&mut self, thread: u32) -> Option<ThreadHandle> {
+        let known = self.threads.get(thread as usize).copied().flatten();
+        self.missing.left_out += u64::from(known.is_none());
+        known
     }
 
     /// Returns the stack of a thread.
@@ -193,8 +203,8 @@ impl<'p> Converter<'p> {
             rest = outer;
         }
         while let Some((at, frame, innermost)) = missing.pop() {
-            let Some(room) = self.room.checked_sub(1) else {
-                self.cut += 1;
+            let Some(room) = self.room.checked_sub(STACK) else {
+                self.missing.cut_stacks += 1;
                 break;
             };
             self.room = room;

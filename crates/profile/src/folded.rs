@@ -6,7 +6,7 @@ use etwspec::common::KprofileSource;
 use etwspec_console::visible;
 use hashbrown::HashMap;
 
-use crate::model::Profile;
+use crate::model::{Missing, Profile};
 use crate::stacks::StackId;
 
 /// Number by which stacks are compared.
@@ -66,7 +66,8 @@ impl Profile {
     }
 
     /// Calls a function with each distinct stack of each process, and its weight. The text of a stack is the process and the frames
-    /// from the outermost one, separated by semicolons.
+    /// from the outermost one, separated by semicolons. Returns the stacks whose inner frames are left out, because the text of all
+    /// frames has at most the size that the profile may have.
     ///
     /// # Errors
     ///
@@ -75,43 +76,48 @@ impl Profile {
         &self,
         weight: Weight,
         mut each: impl FnMut(Folded<'_>) -> Result<(), E>,
-    ) -> Result<(), E> {
+    ) -> Result<Missing, E> {
         let (mut text, mut frames) = (String::new(), Vec::new());
+        let (mut room, mut missing) = (self.limit, Missing::default());
         let mut names: Vec<Option<Box<str>>> = vec![None; self.stacks.all_frames().len()];
         for ((process, stack), total) in self.weights(weight) {
             text.clear();
             push(&mut text, &self.process_name(process));
             frames.extend(self.stacks.folded_frames_of(stack));
             while let Some(frame) = frames.pop() {
-                text.push(';');
-                if let Some(name) = names.get_mut(frame.0 as usize) {
-                    let name = name.get_or_insert_with(|| {
-                        let mut name = String::new();
-                        push(&mut name, &self.frame_name(frame));
-                        name.into()
-                    });
-                    text.push_str(name);
-                }
+                let Some(name) = names.get_mut(frame.0 as usize) else { continue };
+                let name = name.get_or_insert_with(|| {
+                    let mut name = ";".to_owned();
+                    push(&mut name, &self.frame_name(frame));
+                    name.into()
+                });
+                let Some(left) = room.checked_sub(name.len()) else {
+                    missing.cut_stacks += 1;
+                    frames.clear();
+                    break;
+                };
+                room = left;
+                text.push_str(name);
             }
             let weight = if matches!(weight, Weight::Waits | Weight::Ready) { total / 1_000 } else { total };
             each(Folded { process, stack, text: &text, weight })?;
         }
-        Ok(())
+        Ok(missing)
     }
 
     /// Writes a line for each distinct stack of each process: the process and the frames from the outermost one, separated by
     /// semicolons, and the weight. Scripts and programs for flame graphs read it, such as `flamegraph.pl`, inferno and
-    /// speedscope.
+    /// speedscope. Returns what [`for_each_folded`](Self::for_each_folded) does.
     ///
     /// # Errors
     ///
     /// Returns the errors of the output.
-    pub fn write_folded(&self, weight: Weight, mut to: impl Write) -> io::Result<()> {
-        self.for_each_folded(weight, |Folded { text, weight, .. }| match weight {
+    pub fn write_folded(&self, weight: Weight, mut to: impl Write) -> io::Result<Missing> {
+        let missing = self.for_each_folded(weight, |Folded { text, weight, .. }| match weight {
             0 => Ok(()),
             _ => writeln!(to, "{text} {weight}"),
         })?;
-        to.flush()
+        to.flush().map(|()| missing)
     }
 }
 

@@ -54,7 +54,6 @@ pub struct Profile {
     /// Data that is missing.
     pub missing: Missing,
     /// Maximum size in bytes.
-    #[cfg_attr(not(feature = "firefox"), expect(dead_code, reason = "limits the tables of a format"))]
     pub(crate) limit: usize,
 }
 
@@ -236,6 +235,11 @@ pub struct Warning {
 }
 
 impl Missing {
+    /// Returns whether data were left out because memory is limited.
+    pub fn is_limited(&self) -> bool {
+        self.left_out > 0 || self.cut_stacks > 0 || self.names
+    }
+
     /// Returns warnings for readers of the profile.
     pub fn warnings(&self) -> impl Iterator<Item = Warning> {
         let counted = [

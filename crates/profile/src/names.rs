@@ -4,10 +4,21 @@ use std::borrow::Cow;
 use std::collections::BTreeSet;
 
 use etwspec::common::KprofileSource;
+use etwspec_etl::text::output;
 use hashbrown::HashMap;
 
 use crate::model::{Process, Profile, Thread};
 use crate::stacks::{Code, Frame, FrameId};
+
+/// Maximum size in bytes of a name that is written more than once: 255 characters, the longest name of a file, have at most 765.
+const MAX_NAME: usize = 768;
+
+/// Returns a name with a limited size.
+fn limited(name: &str) -> String {
+    let mut name = name.to_owned();
+    output::cut_off(&mut name, 0, MAX_NAME);
+    name
+}
 
 /// Texts, each once.
 #[derive(Debug, Default)]
@@ -40,7 +51,7 @@ impl Profile {
         match *code {
             Code::Method(name) => Cow::Borrowed(self.methods.get(name as usize).map_or("", |name| &**name)),
             Code::Module(module, offset) => {
-                let name = self.modules.get(module as usize).map_or("", |module| module.name());
+                let name = limited(self.modules.get(module as usize).map_or("", |module| module.name()));
                 #[cfg(feature = "symbols")]
                 if let Some(function) = self.function(module, offset) {
                     return Cow::Owned(format!("{name}!{}", function.name));
@@ -54,9 +65,9 @@ impl Profile {
     /// Returns the text of a process: its name and ID.
     pub fn process_name(&self, process: u32) -> String {
         let Some(Process { id, name, .. }) = self.processes.get(process as usize) else { return String::new() };
-        match (name, id) {
+        match (name.as_deref().map(limited), id) {
             (Some(name), Some(id)) => format!("{name} ({id})"),
-            (Some(name), None) => name.to_string(),
+            (Some(name), None) => name,
             (None, Some(id)) => format!("process {id}"),
             (None, None) => "unknown process".to_owned(),
         }
@@ -65,10 +76,10 @@ impl Profile {
     /// Returns the text of a thread: its name, or its ID.
     pub fn thread_name(&self, thread: u32) -> String {
         let Some(Thread { id, idle, name, .. }) = self.threads.get(thread as usize) else { return String::new() };
-        match (idle, name, id) {
+        match (idle, name.as_deref().map(limited), id) {
             (Some(processor), ..) => format!("Idle (processor {processor})"),
             (None, Some(name), Some(id)) => format!("{name} ({id})"),
-            (None, Some(name), None) => name.to_string(),
+            (None, Some(name), None) => name,
             (None, None, Some(id)) => format!("thread {id}"),
             (None, None, None) => "unknown thread".to_owned(),
         }

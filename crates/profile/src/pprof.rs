@@ -6,14 +6,15 @@
 //! in its image, because an image has another base address in each process.
 
 use std::borrow::Cow;
-use std::io::{self, Write};
+use std::io::{self, BufWriter, Write};
 
 use etwspec::common::KprofileSource;
+use etwspec_console::visible;
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use hashbrown::HashMap;
 
-use crate::model::Profile;
+use crate::model::{Missing, Profile};
 use crate::names::Texts;
 use crate::stacks::{Code, FrameId, StackId};
 
@@ -53,17 +54,22 @@ impl Message {
         numbers.for_each(|number| list.varint(number));
         if list.0.is_empty() { self } else { self.bytes(field, &list.0) }
     }
-
-    fn messages(self, field: u64, messages: impl IntoIterator<Item = Message>) -> Message {
-        messages.into_iter().fold(self, |all, message| all.bytes(field, &message.0))
-    }
 }
+
+/// Writes a field of the profile. The order of fields is free.
+fn write(to: &mut dyn Write, field: u64, bytes: &[u8]) -> io::Result<()> {
+    to.write_all(&Message::default().bytes(field, bytes).0)
+}
+
+/// Maximum size of a frame of a stack in bytes.
+const FRAME: usize = 5;
 
 /// Number of values of a sample before those of counters: samples, running, waiting and ready times.
 const VALUES: usize = 4;
 
 impl Profile {
-    /// Writes the profile in the format of pprof, compressed by gzip if `compress` is set.
+    /// Writes the profile in the format of pprof, compressed by gzip if `compress` is set. Returns the stacks whose outer frames are
+    /// left out, because the frames of all stacks take at most as much as the profile may take.
     ///
     /// Each distinct stack of a thread has the number of its samples and their time, the time for which the thread waited and was
     /// ready with this stack, and the number of its samples of each processor counter.
@@ -71,18 +77,19 @@ impl Profile {
     /// # Errors
     ///
     /// Returns the errors of the output.
-    pub fn write_pprof(&self, compress: bool, mut to: impl Write) -> io::Result<()> {
-        let bytes = self.to_pprof().0;
-        if compress {
-            let mut gzip = GzEncoder::new(to, Compression::default());
-            gzip.write_all(&bytes)?;
-            return gzip.finish()?.flush();
-        }
-        to.write_all(&bytes)?;
-        to.flush()
+    pub fn write_pprof(&self, compress: bool, mut to: impl Write) -> io::Result<Missing> {
+        let missing = if compress {
+            let mut gzip = BufWriter::new(GzEncoder::new(&mut to, Compression::default()));
+            let missing = self.pprof(&mut gzip)?;
+            gzip.into_inner()?.finish()?;
+            missing
+        } else {
+            self.pprof(&mut to)?
+        };
+        to.flush().map(|()| missing)
     }
 
-    fn to_pprof(&self) -> Message {
+    fn pprof(&self, to: &mut dyn Write) -> io::Result<Missing> {
         let mut texts = Texts::default();
         texts.index("");
         let mut unit =
@@ -91,55 +98,48 @@ impl Profile {
         let counters: Vec<KprofileSource> = self.counters().collect();
         let names: Vec<Cow<'_, str>> = counters.iter().map(|counter| self.counter_name(*counter)).collect();
         let types = types.into_iter().chain(names.iter().map(|name| (&**name, "count")));
-        let sample_types: Vec<Message> = types.map(|(name, of)| unit(name, of)).collect();
+        for (name, of) in types {
+            write(to, 1, &unit(&visible(name), of).0)?;
+        }
         let period_type = unit("cpu", "nanoseconds");
-        let samples = self.pprof_samples(&mut texts, &counters);
-        let mappings = self.modules.iter().zip(1_u64..).map(|(module, id)| {
-            let filename = texts.index(&module.path);
+        let missing = self.pprof_samples(&mut texts, &counters, to)?;
+        for (module, id) in self.modules.iter().zip(1_u64..) {
+            let filename = texts.index(&visible(&module.path));
             let build_id = module.symbols.as_ref().map_or(0, |symbols| {
                 let guid = symbols.guid.to_string().replace(['-', '{', '}'], "");
                 texts.index(&format!("{}{:x}", guid.to_uppercase(), symbols.age))
             });
             let limit = module.size.unwrap_or(u32::MAX.into());
             let has_functions = 1_u64;
-            Message::default()
-                .number(1, id)
-                .number(3, limit)
-                .number(5, filename)
-                .number(6, build_id)
-                .number(7, has_functions)
-        });
-        let mappings: Vec<Message> = mappings.collect();
+            let mapping = Message::default().number(1, id).number(3, limit).number(5, filename);
+            write(to, 3, &mapping.number(6, build_id).number(7, has_functions).0)?;
+        }
         let (mut functions, mut known) = (Vec::new(), HashMap::new());
-        let frames = self.stacks.all_frames().iter().zip(0..).map(|(frame, index)| {
-            let name = texts.index(&self.frame_name(FrameId(index)));
+        for (frame, index) in self.stacks.all_frames().iter().zip(0..) {
+            let name = texts.index(&visible(&self.frame_name(FrameId(index))));
             let function = *known.entry(name).or_insert_with(|| {
-                let id = functions.len() as u64 + 1;
-                functions.push(Message::default().number(1, id).number(2, name).number(3, name));
-                id
+                functions.push(name);
+                functions.len() as u64
             });
             let (mapping, address) = match frame.code {
                 Code::Module(module, offset) => (u64::from(module) + 1, offset),
                 Code::Method(_) | Code::Address(_) => (0, 0),
             };
             let location = Message::default().number(1, u64::from(index) + 1).number(2, mapping).number(3, address);
-            location.bytes(4, &Message::default().number(1, function).0)
-        });
-        let locations: Vec<Message> = frames.collect();
+            write(to, 4, &location.bytes(4, &Message::default().number(1, function).0).0)?;
+        }
+        for (name, id) in functions.into_iter().zip(1_u64..) {
+            write(to, 5, &Message::default().number(1, id).number(2, name).number(3, name).0)?;
+        }
+        texts.all.iter().try_for_each(|text| write(to, 6, text.as_bytes()))?;
         let start = self.start.unix_nanos().clamp(i64::MIN.into(), i64::MAX.into()) as i64;
-        let profile = Message::default()
-            .messages(1, sample_types)
-            .messages(2, samples)
-            .messages(3, mappings)
-            .messages(4, locations)
-            .messages(5, functions);
-        let profile = texts.all.iter().fold(profile, |profile, text| profile.bytes(6, text.as_bytes()));
-        let profile = profile.number(9, start as u64).number(10, self.end as u64).bytes(11, &period_type.0);
-        profile.number(12, self.interval)
+        let profile = Message::default().number(9, start as u64).number(10, self.end as u64);
+        to.write_all(&profile.bytes(11, &period_type.0).number(12, self.interval).0)?;
+        Ok(missing)
     }
 
-    /// Returns the values of each stack of each thread.
-    fn pprof_samples(&self, texts: &mut Texts, counters: &[KprofileSource]) -> Vec<Message> {
+    /// Writes the values of each stack of each thread.
+    fn pprof_samples(&self, texts: &mut Texts, counters: &[KprofileSource], to: &mut dyn Write) -> io::Result<Missing> {
         let mut all: HashMap<(u32, StackId), Box<[i64]>> = HashMap::new();
         let mut add = |thread: u32, stack: StackId, at: usize, value: i64| {
             let values = all.entry((thread, self.stacks.folded(stack)));
@@ -167,16 +167,21 @@ impl Profile {
         all.sort_unstable();
         let (process, thread) = (texts.index("process"), texts.index("thread"));
         let mut labels: HashMap<u32, [Message; 2]> = HashMap::new();
-        let samples = all.into_iter().map(|((of, stack), values)| {
+        let (mut room, mut missing) = (self.limit, Missing::default());
+        for ((of, stack), values) in all {
             let labels = labels.entry(of).or_insert_with(|| {
                 let owner = self.threads.get(of as usize).map_or(0, |thread| thread.process);
-                let mut label = |key, text: &str| Message::default().number(1, key).number(2, texts.index(text));
+                let mut label =
+                    |key, text: &str| Message::default().number(1, key).number(2, texts.index(&visible(text)));
                 [label(process, &self.process_name(owner)), label(thread, &self.thread_name(of))]
             });
-            let frames = self.stacks.folded_frames_of(stack).map(|frame| u64::from(frame.0) + 1);
-            let sample = Message::default().numbers(1, frames).numbers(2, values.iter().map(|value| *value as u64));
-            labels.iter().fold(sample, |sample, label| sample.bytes(3, &label.0))
-        });
-        samples.collect()
+            let mut frames = self.stacks.folded_frames_of(stack).map(|frame| u64::from(frame.0) + 1);
+            let sample = Message::default().numbers(1, frames.by_ref().take(room / FRAME));
+            missing.cut_stacks += u64::from(frames.next().is_some());
+            room = room.saturating_sub(sample.0.len());
+            let sample = sample.numbers(2, values.iter().map(|value| *value as u64));
+            write(to, 2, &labels.iter().fold(sample, |sample, label| sample.bytes(3, &label.0)).0)?;
+        }
+        Ok(missing)
     }
 }

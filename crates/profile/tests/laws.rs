@@ -8,8 +8,8 @@ use etwspec_etl::etwspec::headers::HookId;
 use etwspec_etl::etwspec::payloads::Payload;
 use etwspec_etl::state::{FirstPass, ProcessCounts};
 use etwspec_etl::{File, SAMPLE, Trace};
-use etwspec_profile::Profile;
 use etwspec_profile::collect::Rundown;
+use etwspec_profile::{Missing, Profile, Weight};
 use proptest::prelude::*;
 
 use crate::traces::{MS, Traced};
@@ -45,7 +45,7 @@ fn check(trace: &Trace<'_>) -> Profile {
         let process = &profile.processes[profile.threads[sample.thread as usize].process as usize];
         *by_process.entry((process.id, process.name.as_deref())).or_default() += 1;
     }
-    let all = counts.all();
+    let all = counts.all().0;
     let counted: BTreeMap<_, _> = all.iter().map(|(id, name, tally)| ((*id, name.as_deref()), tally.events)).collect();
     assert_eq!(by_process, counted);
     // The context switches of a processor divide its time among its threads.
@@ -281,4 +281,32 @@ fn memory_is_limited_and_data_beyond_it_are_counted() {
     let profile = Rundown::new(100_000).read(&[Trace::new(&file)], &|_, _, _| true, |_, _| ());
     assert!(profile.missing.left_out > 0 && profile.missing.cut_stacks > 0);
     assert!(profile.samples.len() < 1_000 && profile.stacks.len() < 2_000);
+}
+
+/// Each thread has its own stack, through an image with a long name.
+#[test]
+fn threads_and_frames_of_every_format_are_limited_and_counted() {
+    let mut trace = Traced::new(1);
+    trace.image(0, HookId::PROCESS_LOAD_IMAGE, 8, 0x10_0000, &"a".repeat(2_000));
+    for index in 1..2_000 {
+        let frames: Vec<u64> = (0..64).map(|frame| 0x10_0000 + index as u64 % 1_000 * 64 + frame).collect();
+        trace.thread(index * MS, HookId::THREAD_CREATE, 8, 4 * index as u32);
+        trace.sample(0, index * MS + 1, 4 * index as u32, frames[0]);
+        trace.stack(0, index * MS + 2, index * MS + 1, (8, 4 * index as u32), &frames);
+    }
+    let file = trace.finish();
+    let limit = 2 << 20;
+    let profile = Rundown::new(limit).read(&[Trace::new(&file)], &|_, _, _| true, |_, _| ());
+    let mut out = Vec::new();
+    let missing = profile.write_firefox("test", false, &mut out).expect("memory does not fail");
+    assert!(missing.left_out > 0 && missing.cut_stacks > 0 && missing.is_limited());
+    let (mut folded, mut pprof) = (Vec::new(), Vec::new());
+    let missing = profile.write_folded(Weight::Samples, &mut folded).expect("memory does not fail");
+    assert!(missing.cut_stacks > 0 && folded.len() < 2 * limit, "{missing:?} {}", folded.len());
+    let longest = folded.split(|byte| matches!(byte, b';' | b'\n')).map(<[u8]>::len).max();
+    assert!(longest.is_some_and(|longest| longest < 800), "{longest:?}");
+    profile.write_pprof(false, &mut pprof).expect("memory does not fail");
+    assert!(pprof.len() < 800 * profile.stacks.all_frames().len() + limit, "{}", pprof.len());
+    let whole = Rundown::new(64 * limit).read(&[Trace::new(&file)], &|_, _, _| true, |_, _| ());
+    assert_eq!(whole.write_folded(Weight::Samples, std::io::sink()).expect("nothing fails"), Missing::default());
 }

@@ -20,14 +20,12 @@ pub use question::{Key, Measure, Question, QuestionError};
 pub use sketch::SKETCHED;
 use sketch::Sketch;
 
-/// Maximum number of groups.
-const MAX_GROUPS: usize = 1 << 16;
+/// Maximum size in bytes. The values of keys have a fourth of it.
+pub const LIMIT: usize = 64 << 20;
 
-/// Maximum number of groups with percentiles.
-const MAX_SKETCHES: usize = 1 << 12;
-
-/// Maximum size of the values of keys in bytes.
-const MAX_VALUES: usize = 16 << 20;
+/// Size of a group in bytes, and of one with percentiles.
+const GROUP: usize = 1 << 10;
+const SKETCHED_GROUP: usize = 16 << 10;
 
 /// Bytes of a value in addition to its text.
 const VALUE: usize = 64;
@@ -42,6 +40,8 @@ pub struct Groups {
     measures: usize,
     /// Maximum number of groups.
     most: usize,
+    /// Maximum size of the values of keys in bytes.
+    room: usize,
     /// Values of each key as JSON. The number of a value is its index.
     values: Vec<Values>,
     size: usize,
@@ -215,7 +215,8 @@ impl Groups {
         Groups {
             keys: question.keys.clone(),
             measures: question.measures.len(),
-            most: if has_sketches { MAX_SKETCHES } else { MAX_GROUPS },
+            most: LIMIT / if has_sketches { SKETCHED_GROUP } else { GROUP },
+            room: LIMIT / 4,
             values: question.keys.iter().map(|_| Values::default()).collect(),
             size: 0,
             indices: HashMap::new(),
@@ -223,6 +224,14 @@ impl Groups {
             others: Group { measured: measured.collect(), ..Group::default() },
             start,
         }
+    }
+
+    /// Sets the maximum size in bytes.
+    #[must_use]
+    pub fn with_limit(mut self, bytes: usize) -> Groups {
+        self.most = (self.most as u128 * bytes as u128 / LIMIT as u128) as usize;
+        self.room = bytes / 4;
+        self
     }
 
     /// Returns the maximum number of groups.
@@ -237,7 +246,7 @@ impl Groups {
             return Some(*index);
         }
         let size = self.size + VALUE + 2 * json.len();
-        if size > MAX_VALUES || self.groups.len() >= self.most {
+        if size > self.room || self.groups.len() >= self.most {
             return None;
         }
         self.size = size;
@@ -327,7 +336,7 @@ mod tests {
             groups.add(word.map(|word| [word]).as_ref().map(<[u64; 1]>::as_slice), 10, &numbers(number));
         };
         let mut groups = Groups::new(&question, 0);
-        assert_eq!(groups.most(), MAX_SKETCHES);
+        assert_eq!((groups.most(), Groups::new(&question, 0).with_limit(LIMIT / 2).most()), (4096, 2048));
         groups.most = 3;
         (0..10).for_each(|number| add(&mut groups, &format!("\"{}\"", number % 5), number));
         let (rows, others) = groups.rows();
@@ -339,7 +348,7 @@ mod tests {
         assert_eq!(others.as_ref().map(counts), Some((4, 40, Some(3 + 4 + 8 + 9), Some(4.0))));
 
         let mut groups = Groups::new(&question, 0);
-        let long = "a".repeat(MAX_VALUES / 8);
+        let long = "a".repeat(LIMIT / 4 / 8);
         (0..10).for_each(|number| add(&mut groups, &format!("\"{long}{number}\""), number));
         let (rows, others) = groups.rows();
         assert_eq!((rows.len(), others.map(|row| row.events)), (3, Some(7)));

@@ -593,6 +593,7 @@ impl Readings<'_> {
                 note_schemas_left_out(input.name(), own.schemas.schemas(), err)?;
             }
             outcome.add(input, report, err)?;
+            outcome.limited(!own.state.is_complete() || own.schemas.schemas().left_out() > 0);
             known.push(own);
         }
         Ok(Finished { outcome, matched: any || filter.needs_no_match(), known })

@@ -50,6 +50,11 @@ impl Outcome {
         Outcome { damaged, incomplete: input.incomplete() }
     }
 
+    /// Adds whether data were left out because of a limit.
+    pub fn limited(&mut self, is_limited: bool) {
+        self.damaged |= is_limited;
+    }
+
     /// Adds another outcome.
     pub fn merge(&mut self, other: Outcome, err: &mut dyn Write) -> Result<(), Problem> {
         self.damaged |= other.damaged;
@@ -65,7 +70,8 @@ impl Outcome {
     ///
     /// # Errors
     ///
-    /// Returns [`Problem::Incomplete`] if a trace could not be unpacked to its end, or [`Exit::Found`] if one is damaged.
+    /// Returns [`Problem::Incomplete`] if a trace could not be unpacked to its end, or [`Exit::Found`] if one is damaged or data were
+    /// left out.
     pub fn result(self) -> Result<(), Problem> {
         match self {
             Outcome { incomplete: Some(problem), .. } => Err(problem),

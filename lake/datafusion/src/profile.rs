@@ -133,7 +133,7 @@ fn processes(file: &str, profile: &Profile, of: &[u32]) -> Result<[ArrayRef; 3]>
 
 /// Calls a function with the text of each stack of each process.
 fn each_stack(profile: &Profile, weight: Weight, mut each: impl FnMut((u32, StackId), &str, u64)) {
-    let Ok(()) = profile.for_each_folded(weight, |folded| {
+    let Ok(_) = profile.for_each_folded(weight, |folded| {
         each((folded.process, folded.stack), folded.text, folded.weight);
         Ok::<(), Infallible>(())
     });

@@ -1,5 +1,6 @@
 //! Events that two versions of a provider decode differently.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 
 use etwspec::headers::EventDescriptor;
@@ -19,22 +20,26 @@ const MAX: usize = 12;
 
 /// Makes a witness for each finding about bytes: an event that both versions decode.
 pub(crate) fn find(sides: &Sides, findings: &mut [Finding<'_>]) {
+    // The schemas of a provider are read once for all its findings.
+    let mut decoders = HashMap::new();
     for finding in findings.iter_mut().filter(|finding| finding.categories.has(Category::Wire)) {
         let one = finding.difference;
         if let (Some(guid), Some((id, version))) = (sides.guid(one), event(&one.new.row)) {
-            finding.witness = witness(sides, &guid, id, version);
+            let both = decoders.entry(guid).or_insert_with(|| {
+                let of = |side: &Side| side.providers.get(&guid).map(decoder);
+                of(&sides.old).zip(of(&sides.new))
+            });
+            finding.witness = both.as_mut().and_then(|both| witness(both, guid, id, version));
         }
     }
 }
 
-fn witness(sides: &Sides, guid: &[u8; 16], id: u16, version: u8) -> Option<Witness> {
-    let decoder = |side: &Side| Some(decoder(side.providers.get(guid)?));
-    let (mut old, mut new) = (decoder(&sides.old)?, decoder(&sides.new)?);
+fn witness((old, new): &mut (Decoder, Decoder), guid: [u8; 16], id: u16, version: u8) -> Option<Witness> {
     patterns().find_map(|bytes| {
         let mut descriptor = EventDescriptor::default();
         descriptor.set_id(id);
         descriptor.set_version(version);
-        let head = heads::event_header(Pointer::Bits64, Guid::from_bytes(*guid), descriptor, 0);
+        let head = heads::event_header(Pointer::Bits64, Guid::from_bytes(guid), descriptor, 0);
         let mut writer = Writer::in_memory(Options::default()).ok()?;
         writer.write_event(0, &head, &bytes).ok()?;
         let file = writer.finish(Ended::default()).ok()?.into_inner();
@@ -43,7 +48,7 @@ fn witness(sides: &Sides, guid: &[u8; 16], id: u16, version: u8) -> Option<Witne
             if let Item::Event(_, event) = item
                 && event.data().is_ok_and(|data| data == bytes)
             {
-                lines = differing_lines(&decoded(&mut old, &event), &decoded(&mut new, &event));
+                lines = differing_lines(&decoded(old, &event), &decoded(new, &event));
             }
         });
         lines.truncate(MAX);

@@ -131,8 +131,8 @@ In JSON, `etwspec stats --by` prints an object with the list `groups`: `keys` by
 exist than are counted. Without --by, the list `files` has an object for each trace, with its name in `file`. `providers` also contains classic \
 events: `id` is the event type, repeated in the key `type`.
 
-At most 65,536 groups are counted, or 4,096 with percentiles, with values of at most 16 MiB. The others are counted together as (others), so \
-that totals are exact, and a note reports them.
+At most 65,536 groups are counted, or 4,096 with percentiles, with values of at most 16 MiB; --memory 128 doubles these limits. The others \
+are counted together as (others), so that totals are exact, a note reports them, and the exit status is 1.
 
 CSV
 

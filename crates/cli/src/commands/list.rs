@@ -16,7 +16,7 @@ use etwspec_traces::expression::Expression;
 use etwspec_traces::tables::{Answers, LIMIT, List, Row, Tables, events, find, groups, is_ordered, unknown_column};
 use etwspec_traces::{Filter, Needs, Record, Things, Traces, Wanted};
 
-use crate::arguments::OutputArg;
+use crate::arguments::{MemoryArg, OutputArg};
 use crate::trace::rows::{Layout, RowFormat, View};
 use crate::trace::schema_files::DecodingArgs;
 use crate::trace::times::TimeArgs;
@@ -71,6 +71,8 @@ struct RowArgs {
     /// Print only the first N rows.
     #[arg(long, value_name = "N")]
     top: Option<usize>,
+    #[command(flatten)]
+    memory: MemoryArg,
 }
 
 const AFTER: &str = "\
@@ -232,7 +234,7 @@ pub(crate) fn list(args: &ListArgs, console: &mut Console<'_>) -> Result<(), Pro
         let (all, outcome) = read(&lists, &args.rows, &mut traces, err)?;
         let (mut rows, mut left_out) = (0, false);
         for (input, answers) in traces.inputs().iter().zip(&all) {
-            left_out |= note(only, input.name(), answers, err)?;
+            left_out |= note(only, input.name(), (answers, args.rows.memory), err)?;
             let layout = Layout { format: args.format, is_first: rows == 0, has_several: all.len() > 1, width: *width };
             let view = View::new(input, times, layout);
             rows += match only {
@@ -247,8 +249,8 @@ pub(crate) fn list(args: &ListArgs, console: &mut Console<'_>) -> Result<(), Pro
             writeln!(err, "note: no row matches --process, --from, --to and --where")?;
         }
         match (rows, outcome.result()) {
-            (0, result) => result.and(Err(Problem::Printed(Exit::NoMatch))),
             (_, result) if left_out => result.and(Err(Problem::Printed(Exit::Found))),
+            (0, result) => result.and(Err(Problem::Printed(Exit::NoMatch))),
             (_, result) => result,
         }
     })
@@ -279,7 +281,7 @@ fn read(
 ) -> Result<(Vec<Answers>, Outcome), Problem> {
     let tables = |input: &Input<'_>| {
         let (from, to) = args.range(input.log_file())?;
-        Ok(Tables::new(lists, input.log_file()).within(from, to))
+        Ok(Tables::new(lists, input.log_file()).within(from, to).with_limit(args.memory.bytes(LIMIT)))
     };
     let mut tables = traces.inputs().iter().map(tables).collect::<Result<Vec<Tables>, Problem>>()?;
     let things = if lists.iter().any(|list| list.names_things()) { Things::All } else { Things::Writers };
@@ -301,7 +303,12 @@ fn read(
 }
 
 /// Prints notes about events that a trace lacks, and about rows that are left out. Returns whether some are.
-fn note(only: Option<&'static List>, name: &str, answers: &Answers, err: &mut dyn Write) -> Result<bool, Problem> {
+fn note(
+    only: Option<&'static List>,
+    name: &str,
+    (answers, memory): (&Answers, MemoryArg),
+    err: &mut dyn Write,
+) -> Result<bool, Problem> {
     if let Some(list) = only.filter(|list| answers.stated(list) == 0) {
         let (what, events) = (plural(list.row), events(list).collect::<Vec<_>>().join(", "));
         let elsewhere = if list.elsewhere.is_empty() { String::new() } else { format!("; {}", list.elsewhere) };
@@ -313,8 +320,11 @@ fn note(only: Option<&'static List>, name: &str, answers: &Answers, err: &mut dy
     }
     if answers.left_out > 0 {
         let left_out = count(answers.left_out, "event");
-        let limit = format!("{} MiB and twice the size of their events", LIMIT >> 20);
-        writeln!(err, "warning: {name}: {left_out} left out, because rows exceed the limit of memory, {limit}")?;
+        let limit = format!("{} MiB and twice the size of their events", memory.bytes(LIMIT) >> 20);
+        writeln!(
+            err,
+            "warning: {name}: {left_out} left out, because rows exceed the limit of memory, {limit}; --memory raises it"
+        )?;
     }
     Ok(answers.left_out > 0)
 }

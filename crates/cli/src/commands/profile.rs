@@ -10,11 +10,11 @@ use etwspec_console::problem::Exit;
 use etwspec_console::quantity::count;
 use etwspec_console::{Console, Problem};
 use etwspec_etl::etwspec::common::KprofileSource;
-use etwspec_profile::collect::{Collector, Rundown};
+use etwspec_profile::collect::{Collector, LIMIT, Rundown};
 use etwspec_profile::{Missing, Profile, Warning, Weight};
 use etwspec_traces::{Filter, Finished, Needs, Record, Things, Traces, Wanted};
 
-use crate::arguments::OutputArg;
+use crate::arguments::{MemoryArg, OutputArg};
 use crate::trace::filter::FilterArgs;
 use crate::trace::schema_files::DecodingArgs;
 #[cfg(feature = "symbols")]
@@ -29,6 +29,8 @@ pub(crate) struct ProfileArgs {
     trace: TraceArgs,
     #[command(flatten)]
     output: OutputArg,
+    #[command(flatten)]
+    memory: MemoryArg,
     /// Output format.
     #[arg(long, value_enum, default_value_t)]
     format: ProfileFormat,
@@ -81,7 +83,7 @@ A trace contains samples if its session enabled PERF_PROFILE, and call stacks if
 
 Exit status:
   0  Success
-  1  A trace is damaged; its intact events are in the profile
+  1  A trace is damaged, or data are left out because memory is limited (see --memory)
   2  A trace cannot be read, or the file cannot be written
   3  No event of the traces belongs in a profile, or no such event matches the filters
 
@@ -108,8 +110,12 @@ pub(crate) fn profile(args: &ProfileArgs, console: &mut Console<'_>) -> Result<(
         let mut traces = given.add_to(Traces::open_twice(&sources)?);
         let filter = args.filter.filter()?;
         let (profile, finished) = args.read(&mut traces, filter, console)?;
-        args.write(&profile, console)?;
+        let missing = args.write(&profile, console)?;
+        note_missing(&missing, console)?;
         match args.lacks(&profile) {
+            _ if missing.is_limited() || profile.missing.is_limited() => {
+                finished.outcome.result().and(Err(Problem::Printed(Exit::Found)))
+            }
             Some(missing) => no_profile(missing, filter, &traces, finished, console),
             None => finished.outcome.result(),
         }
@@ -125,7 +131,8 @@ impl ProfileArgs {
         console: &mut Console<'_>,
     ) -> Result<(Profile, Finished), Problem> {
         let wanted = Wanted::new(Needs { things: Some(Things::All), ..Needs::default() });
-        let rundown = Rundown::of_size(traces.in_memory().iter().map(|trace| trace.as_bytes().len()).sum());
+        let size: usize = traces.in_memory().iter().map(|trace| trace.as_bytes().len()).sum();
+        let rundown = Rundown::new(self.memory.bytes(LIMIT.saturating_add(size.saturating_mul(4))));
         let (mut readings, rundown) = traces.read_ahead_with(filter, wanted, rundown, console.err)?;
         let has_names = readings.all.iter().all(|reading| reading.known.state.is_complete());
         let mut collector = Collector::new(rundown, has_names);
@@ -150,16 +157,13 @@ impl ProfileArgs {
         Ok((profile, readings.finish(traces, console.err)?))
     }
 
-    fn write(&self, profile: &Profile, console: &mut Console<'_>) -> Result<(), Problem> {
-        match self.format {
-            ProfileFormat::Firefox => {
-                let is_packed = !self.output.has_extension("json");
-                let missing = profile.write_firefox(crate::PROGRAM, is_packed, &mut console.out)?;
-                note_missing(&missing, console)
-            }
-            ProfileFormat::Folded => Ok(profile.write_folded(self.weight(profile)?, &mut console.out)?),
-            ProfileFormat::Pprof => Ok(profile.write_pprof(!self.output.has_extension("pb"), &mut console.out)?),
-        }
+    fn write(&self, profile: &Profile, console: &mut Console<'_>) -> Result<Missing, Problem> {
+        let (is_packed, out) = (|extension| !self.output.has_extension(extension), &mut console.out);
+        Ok(match self.format {
+            ProfileFormat::Firefox => profile.write_firefox(crate::PROGRAM, is_packed("json"), out)?,
+            ProfileFormat::Folded => profile.write_folded(self.weight(profile)?, out)?,
+            ProfileFormat::Pprof => profile.write_pprof(is_packed("pb"), out)?,
+        })
     }
 
     fn weight(&self, profile: &Profile) -> Result<Weight, Problem> {

@@ -59,7 +59,7 @@ enum StatsFormat {
 }
 
 const AFTER: &str = "\
-Bytes are sizes of events including their headers, after decompression. At most 16,384 kinds of events are listed; `others` counts the rest. \
+Bytes are sizes of events including their headers, after decompression. At most 16,384 kinds of events, and as many processes, are listed; `others` counts the rest. \
 Events without a process ID in their header are not in the table of processes. A process ID that was used again has several names.
 
 Names of events are from schemas in the trace, in events, and in files that --schema names. The last line counts the events without named \
@@ -75,7 +75,7 @@ the maximum is exact. `etwspec help json` describes the JSON, and the limits of 
 
 Exit status:
   0  Success
-  1  A trace is damaged; its intact events were counted
+  1  A trace is damaged; its intact events were counted. Or data exceed a limit
   2  A trace cannot be read
   3  No event matches the filters
 
@@ -136,6 +136,7 @@ fn summarized(
     for (source, Summarized { name, counts, lost, mut described, mut by_process }) in summaries {
         if let Some((described, state)) = described.as_mut().and_then(|described| Some((described, states.next()?))) {
             note_names_left_out(&name, &state, console.err)?;
+            outcome.limited(!state.is_complete());
             by_process = resolved(std::mem::take(&mut described.numbers), &state, source, console)?;
         }
         let stats = Stats::new(&name, lost, &counts, &by_process, described.as_ref());

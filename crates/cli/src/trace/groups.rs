@@ -5,21 +5,25 @@ use std::io::Write;
 use clap::Args;
 use etwspec_console::quantity::{bytes, count, number};
 use etwspec_console::table::{Column, table};
-use etwspec_console::{Console, Problem, visible, visible_json};
+use etwspec_console::{Console, Problem, VisibleJson, visible};
 use etwspec_etl::columns::EventColumn;
 use etwspec_etl::counts::OrderBy as _;
 use etwspec_schema::TraceNames;
 use etwspec_traces::field::{Selected, unit_of};
 use etwspec_traces::filter::unknown_field;
-use etwspec_traces::groups::{Grouper, Groups, Key, Label, Measure, Measured, Question, QuestionError, Row, SKETCHED};
+use etwspec_traces::groups::{
+    Grouper, Groups, Key, LIMIT, Label, Measure, Measured, Question, QuestionError, Row, SKETCHED,
+};
 use etwspec_traces::lines::{Cells, Formulas, TimeFormat, Times};
 use etwspec_traces::{Location, Record, Traces, Wanted};
-use serde_json::{Map, Value, json};
+use serde::ser::{Serialize, SerializeMap as _, Serializer};
+use serde_json::{Map, Value};
 
 use super::filter::FilterArgs;
 use super::schema_files::Given;
 use super::times::TimeArgs;
 use super::{Input, Results, no_match};
+use crate::arguments::MemoryArg;
 
 /// Percentiles that are shown.
 const PERCENTILES: [u32; 3] = [50, 90, 99];
@@ -51,6 +55,8 @@ pub(crate) struct GroupArgs {
     /// Print only the N greatest groups, by the first sum or else by events.
     #[arg(long, value_name = "N")]
     top: Option<usize>,
+    #[command(flatten)]
+    memory: MemoryArg,
 }
 
 /// Output format of groups.
@@ -64,7 +70,7 @@ pub(crate) enum GroupFormat {
 impl GroupArgs {
     /// Returns whether events are grouped.
     pub(crate) fn is_given(&self) -> bool {
-        let GroupArgs { by, sum, mean, percentiles, top } = self;
+        let GroupArgs { by, sum, mean, percentiles, top, memory: _ } = self;
         top.is_some() || [by, sum, mean, percentiles].into_iter().any(|list| !list.is_empty())
     }
 
@@ -105,7 +111,7 @@ pub(crate) fn grouped(
     };
     let wanted = Wanted { check: &check, ..Wanted::new(question.needs()) };
     let mut readings = traces.read_ahead(filter, wanted, err)?;
-    let mut groups = Groups::new(&question, traces.start());
+    let mut groups = Groups::new(&question, traces.start()).with_limit(args.memory.bytes(LIMIT));
     for trace in 0..traces.inputs().len() {
         let Some(input) = traces.inputs().get(trace) else { continue };
         let mut grouper = Grouper::new(&question, input.name(), input.log_file());
@@ -115,14 +121,18 @@ pub(crate) fn grouped(
         };
         readings.read_one(&mut traces, trace, err, &mut add)?;
     }
-    let finished = readings.finish(&traces, err)?;
+    let mut finished = readings.finish(&traces, err)?;
     let report = Report::new(args, &question, &groups, (times_of(&traces, times), traces.lost()));
     match format {
         GroupFormat::Table => write!(out, "{}", report.text(*width))?,
-        GroupFormat::Json => writeln!(out, "{}", visible_json(&report.json()))?,
+        GroupFormat::Json => {
+            serde_json::to_writer_pretty(VisibleJson::new(&mut *out), &report).map_err(std::io::Error::from)?;
+            writeln!(out)?;
+        }
         GroupFormat::Csv => write!(out, "{}", report.csv(width.is_some()))?,
     }
     report.notes(&groups, err)?;
+    finished.outcome.limited(report.is_limited);
     no_match::result(filter, &traces, finished, err)
 }
 
@@ -191,7 +201,7 @@ impl<'q> Report<'q> {
             let most = number(groups.most() as u64);
             writeln!(
                 err,
-                "note: there are more than {most} groups; the events of those after them are counted together as (others)"
+                "note: there are more than {most} groups; the events of those after them are counted together as (others); --memory raises the limit"
             )?;
         }
         if self.rows.iter().chain(&self.others).any(Row::approximates) {
@@ -326,17 +336,6 @@ impl<'q> Report<'q> {
         text
     }
 
-    fn json(&self) -> Value {
-        let rows: Vec<Value> = self.rows.iter().map(|row| self.row(row)).collect();
-        let Row { events, bytes, .. } = &self.total;
-        let mut report = json!({ "events": events, "bytes": bytes, "lost_events": self.lost, "groups": rows });
-        if let (Some(others), Some(report)) = (&self.others, report.as_object_mut()) {
-            report.insert("others".to_owned(), self.row(others));
-            report.insert("limited".to_owned(), self.is_limited.into());
-        }
-        report
-    }
-
     fn row(&self, row: &Row) -> Value {
         let mut object = Map::new();
         if !row.labels.is_empty() {
@@ -380,6 +379,31 @@ impl<'q> Report<'q> {
         let requested = measures().filter(|(measure, _)| measure.percentiles);
         put("percentiles", requested.map(|(measure, own)| (name(measure), percentiles(own))).collect());
         object.into()
+    }
+}
+
+/// Rows are written as they are made, because there may be many.
+impl Serialize for Report<'_> {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let mut object = to.serialize_map(None)?;
+        object.serialize_entry("events", &self.total.events)?;
+        object.serialize_entry("bytes", &self.total.bytes)?;
+        object.serialize_entry("lost_events", &self.lost)?;
+        object.serialize_entry("groups", &Rows(self))?;
+        if let Some(others) = &self.others {
+            object.serialize_entry("others", &self.row(others))?;
+            object.serialize_entry("limited", &self.is_limited)?;
+        }
+        object.end()
+    }
+}
+
+/// Rows of a report.
+struct Rows<'r>(&'r Report<'r>);
+
+impl Serialize for Rows<'_> {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self.0.rows.iter().map(|row| self.0.row(row)))
     }
 }
 

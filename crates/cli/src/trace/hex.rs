@@ -12,6 +12,7 @@ use etwspec_catalog::query::number;
 use etwspec_console::problem::Exit;
 use etwspec_console::{Problem, visible};
 use etwspec_etl::columns::Describe;
+use etwspec_etl::damage::Rule;
 use etwspec_etl::{Buffer, Damage, Event, LogFile};
 use etwspec_schema::Decoder;
 use etwspec_traces::{Filter, Needs, Traces, Wanted};
@@ -116,7 +117,8 @@ fn buffer(
                 }
                 let (start, size) = (from as usize, usize::try_from(damage.length).unwrap_or(usize::MAX));
                 let bytes = buffer.bytes().get(start..start.saturating_add(size)).unwrap_or(&[]);
-                lines.heading(&format!("Not an event: {}", damage.rule));
+                let what = if damage.rule == Rule::EventItems { "The next event" } else { "Not an event" };
+                lines.heading(&format!("{what}: {}", damage.rule));
                 lines.bytes(start, bytes, "");
                 damaged.push(damage);
             }

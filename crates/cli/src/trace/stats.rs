@@ -40,6 +40,9 @@ pub(crate) struct Stats {
     others: Option<Sum>,
     processors: Vec<Processor>,
     processes: Vec<Process>,
+    /// Events beyond the limit of processes, which `processes` does not contain.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    other_processes: Option<Sum>,
     damaged_places: u64,
     skipped_bytes: u64,
     /// The first damaged places.
@@ -188,7 +191,8 @@ impl Stats {
             let (name, community_name) = (hook.name(), EventKey::from(hook).community_name());
             (format!("{hook:#06x}"), Hook { name, community_name, count: tally.into() })
         });
-        let processes = counted.all();
+        let (processes, other_processes) = counted.all();
+        let sum = |others: Tally| (others.events > 0).then(|| Sum::from(others));
         Stats {
             path: path.to_owned(),
             buffers: counts.buffers,
@@ -206,7 +210,7 @@ impl Stats {
             hooks: hooks.collect(),
             providers,
             messages,
-            others: Some(counts.beyond_identities()).filter(|others| others.events > 0).map(Sum::from),
+            others: sum(counts.beyond_identities()),
             processors: counts
                 .by_processor()
                 .map(|(processor, tally)| Processor { processor, count: tally.into() })
@@ -215,6 +219,7 @@ impl Stats {
                 .into_iter()
                 .map(|(process, name, tally)| Process { process, name: name.map(str::to_owned), count: tally.into() })
                 .collect(),
+            other_processes: sum(other_processes),
             damaged_places: counts.damages.places(),
             skipped_bytes: counts.damages.skipped_bytes(),
             damage: counts.damages.listed().iter().map(Damaged::from).collect(),
@@ -243,6 +248,7 @@ impl Stats {
             (cells, row.count)
         });
         section(&mut text, "By process", &columns, processes.collect(), Order::MostFirst, width);
+        others(&mut text, self.other_processes, "processes");
         if let Some(described) = &self.described {
             text += &undescribed(described);
         }
@@ -301,13 +307,14 @@ impl Stats {
             Order::MostFirst,
             width,
         );
-        if let Some(others) = self.others {
-            *text += &format!(
-                "\n  others, of more kinds than are listed: {}, {}\n",
-                count(others.n, "event"),
-                bytes(others.bytes)
-            );
-        }
+        others(text, self.others, "kinds");
+    }
+}
+
+/// Appends a line about events that are in no row, if there are any.
+fn others(text: &mut String, others: Option<Sum>, what: &str) {
+    if let Some(Sum { n, bytes: size }) = others {
+        *text += &format!("\n  others, of more {what} than are listed: {}, {}\n", count(n, "event"), bytes(size));
     }
 }
 

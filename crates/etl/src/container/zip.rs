@@ -1,6 +1,6 @@
 //! The directory of a zip archive, which is at its end.
 
-use std::io::{self, Read, Seek, SeekFrom};
+use std::io::{self, BufRead, Read, Seek, SeekFrom};
 
 use crate::container::counted::Counted;
 use crate::container::stream::{Method, Stated};
@@ -168,6 +168,51 @@ pub(crate) fn u32_at(bytes: &[u8], at: usize) -> u32 {
 
 fn u64_at(bytes: &[u8], at: usize) -> u64 {
     bytes.get(at..).and_then(|bytes| bytes.first_chunk()).map_or(0, |bytes| u64::from_le_bytes(*bytes))
+}
+
+/// Reads bytes of an archive.
+pub(crate) fn record(from: &mut Counted<impl Read>, size: usize) -> io::Result<Vec<u8>> {
+    let mut record = Vec::new();
+    match from.by_ref().take(size as u64).read_to_end(&mut record)? == size {
+        true => Ok(record),
+        false => Err(Error::CutOff { format: Format::Zip.name(), at: from.taken() }.into()),
+    }
+}
+
+pub(crate) fn number(from: &mut Counted<impl Read>) -> io::Result<u32> {
+    Ok(u32_at(&record(from, 4)?, 0))
+}
+
+/// Skips bytes of an archive.
+pub(crate) fn skip(from: &mut Counted<impl Read>, size: u64) -> io::Result<()> {
+    match from.skip(size)? {
+        true => Ok(()),
+        false => Err(Error::CutOff { format: Format::Zip.name(), at: from.taken() }.into()),
+    }
+}
+
+/// Skips the directory after the signature of its first record, to the end of the archive.
+pub(crate) fn skip_directory(from: &mut Counted<impl Read>, mut signature: u32) -> io::Result<()> {
+    loop {
+        let at = from.taken() - 4;
+        // Size of the fixed part, and offsets of the sizes of other parts.
+        let (size, others) = match signature {
+            ENTRY => (ENTRY_SIZE, &[28, 30, 32][..]),
+            END => (END_SIZE, &[20][..]),
+            END_64 => (END_64_SIZE, &[][..]),
+            LOCATOR_64 => (LOCATOR_64_SIZE, &[][..]),
+            _ => return Err(Error::Directory { at, detail: "no member begins there" }.into()),
+        };
+        let bytes = record(from, size - 4)?;
+        skip(from, others.iter().map(|at| u64::from(u16_at(&bytes, at - 4))).sum())?;
+        if signature == END {
+            return match from.fill_buf()?.is_empty() {
+                true => Ok(()),
+                false => Err(Error::Directory { at: from.taken(), detail: "bytes follow its end" }.into()),
+            };
+        }
+        signature = number(from)?;
+    }
 }
 
 /// Lists the traces in an archive, in the order of its directory: the members whose names end in `.etl`, or the only member.

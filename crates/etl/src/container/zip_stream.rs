@@ -4,8 +4,8 @@ use std::io::{self, Read};
 
 use crate::container::counted::Counted;
 use crate::container::stream::{Method, Unpacked};
-use crate::container::zip::{Head, LOCAL, LOCAL_SIZE, Wide, is_trace, u16_at, u32_at};
-use crate::container::{Error, Format, MAX_NAME};
+use crate::container::zip::{Head, LOCAL, LOCAL_SIZE, Wide, is_trace, number, record, skip, skip_directory, u16_at};
+use crate::container::{Error, MAX_NAME};
 
 /// Signature of the sizes after the data of a member, which may be absent.
 const SIZES: u32 = u32::from_le_bytes(*b"PK\x07\x08");
@@ -34,20 +34,15 @@ impl<R: Read> ZipStream<R> {
 
     /// Reads the header of the next member. Skips it, unless it is a trace.
     fn next(&mut self, mut from: Counted<R>) -> io::Result<Stage<R>> {
-        let header = from.array::<LOCAL_SIZE>()?;
-        let at = from.taken();
-        let Some(header) = header.filter(|header| u32_at(header, 0) == LOCAL) else {
-            // The directory follows the last member.
-            return match self.any {
-                true => Ok(Stage::Done),
-                false => Err(Error::NoTrace { members: self.others }.into()),
-            };
-        };
-        let [name, extra] = [26, 28].map(|at| usize::from(u16_at(&header, at)));
-        let mut bytes = vec![0; name + extra];
-        if let Err(error) = from.read_exact(&mut bytes) {
-            return Err(if from.failed { error } else { Error::CutOff { format: Format::Zip.name(), at }.into() });
+        let signature = number(&mut from)?;
+        if signature != LOCAL {
+            skip_directory(&mut from, signature)?;
+            return if self.any { Ok(Stage::Done) } else { Err(Error::NoTrace { members: self.others }.into()) };
         }
+        // Offsets count from the signature.
+        let header = [vec![0; 4], record(&mut from, LOCAL_SIZE - 4)?].concat();
+        let [name, extra] = [26, 28].map(|at| usize::from(u16_at(&header, at)));
+        let bytes = record(&mut from, name + extra)?;
         let (name, extra) = bytes.split_at_checked(name).unwrap_or_default();
         let head = Head::read(&header, 6, extra);
         let trace = is_trace(&String::from_utf8_lossy(name));
@@ -72,10 +67,8 @@ impl<R: Read> ZipStream<R> {
             }
             None => {
                 self.others += 1;
-                match from.skip(head.packed())? {
-                    true => Ok(Stage::Between(from)),
-                    false => Err(Error::CutOff { format: Format::Zip.name(), at: from.taken() }.into()),
-                }
+                skip(&mut from, head.packed())?;
+                Ok(Stage::Between(from))
             }
         }
     }
@@ -85,16 +78,12 @@ impl<R: Read> ZipStream<R> {
         let (mut from, sum) = unpacked.into_inner();
         from.limit(u64::MAX);
         if head.sizes_follow() {
-            let first = from.array().map(|bytes| bytes.map(u32::from_le_bytes))?;
-            let crc = match first {
-                Some(SIZES) => from.array().map(|bytes| bytes.map(u32::from_le_bytes))?,
-                other => other,
-            };
-            let sizes = from.skip(if wide { 16 } else { 8 })?;
-            if crc.is_none() || !sizes {
-                return Err(Error::CutOff { format: Format::Zip.name(), at: from.taken() }.into());
+            let mut crc = number(&mut from)?;
+            if crc == SIZES {
+                crc = number(&mut from)?;
             }
-            if crc != Some(sum) {
+            skip(&mut from, if wide { 16 } else { 8 })?;
+            if crc != sum {
                 return Err(Error::Differs { what: "the checksum" }.into());
             }
         }

@@ -144,9 +144,12 @@ impl<W: Write + Seek> Copier<W> {
             return Err(WriteError::Failed);
         }
         // Readers distrust buffers that are larger than the buffers of the session, and decompress no more than their
-        // size.
-        let most = self.context.nominal().unwrap_or(MAX);
+        // size. A buffer with an event that none of these can contain remains one.
         let bytes = buffer.bytes().len().max(buffer.raw().bytes().len());
+        let nominal = self.context.nominal().unwrap_or(MAX);
+        let fits = |event: Event<'_>| HEADER + event.bytes().len().next_multiple_of(ALIGNMENT) <= nominal;
+        let splits = bytes <= nominal || buffer.header().is_compressed() || buffer.events().flatten().all(fits);
+        let most = if splits { nominal } else { bytes };
         self.filler = self.filler.saturating_add(bytes.saturating_mul(FILLER_PER_BYTE));
         let mut events = vec![0; HEADER];
         for event in buffer.events().flatten() {

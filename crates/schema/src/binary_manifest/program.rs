@@ -3,6 +3,7 @@
 //! Only the headers, the directory of resources and the resources that are used are read, since programs are large.
 
 use std::borrow::Cow;
+use std::collections::HashSet;
 use std::fs::File;
 use std::io::{self, Read as _, Seek as _, SeekFrom};
 
@@ -62,16 +63,17 @@ impl Program<'_> {
     /// Returns an error if the file cannot be read, is no program, or is damaged.
     pub fn resources(&self, language: Option<&str>) -> Result<Resources, ProgramError> {
         let mut reader = Reader::new(self)?;
-        let mut chosen: Vec<(u8, Entry)> = Vec::new();
+        let (mut chosen, mut left_out): (Vec<(u8, Entry)>, _) = (Vec::new(), HashSet::new());
         for entry in reader.find()? {
             let (rank, room) = (rank(entry.language, language), chosen.len() < MAX_RESOURCES);
             match chosen.iter_mut().find(|(_, own)| (own.kind, own.name) == (entry.kind, entry.name)) {
                 Some(own) if rank < own.0 => *own = (rank, entry),
                 None if room => chosen.push((rank, entry)),
+                None => _ = left_out.insert((entry.kind, entry.name)),
                 _ => {}
             }
         }
-        let mut resources = Resources::default();
+        let mut resources = Resources { left_out: left_out.len(), ..Resources::default() };
         for (_, entry) in &chosen {
             let bytes = reader.resource(entry)?;
             match entry.kind {
@@ -107,7 +109,7 @@ impl Program<'_> {
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Kind {
     Manifest,
     Messages,

@@ -63,6 +63,10 @@ pub fn read(resources: &Resources, options: &Options) -> BinaryManifest {
         reader.manifest(&mut providers);
     }
     let mut common = reader.common;
+    if resources.left_out > 0 {
+        let (left_out, read) = (resources.left_out, resources.manifests.len() + resources.messages.len());
+        common.problems.push(format!("{left_out} resources are left out: only the first {read} are read"));
+    }
     match common.texts.values().filter(|text| text.is_none()).count() {
         0 => {}
         missing if resources.messages.is_empty() => common.problems.push(format!(

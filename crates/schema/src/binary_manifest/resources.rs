@@ -12,12 +12,14 @@ pub struct Resources {
     pub manifests: Vec<Vec<u8>>,
     /// Resources of the type MESSAGETABLE, each a MESSAGE_RESOURCE_DATA.
     pub messages: Vec<Vec<u8>>,
+    /// Number of resources that are left out, because there are too many.
+    pub left_out: usize,
 }
 
 impl Resources {
     /// Creates resources with one manifest, and without messages.
     pub fn of_manifest(manifest: Vec<u8>) -> Resources {
-        Resources { manifests: vec![manifest], messages: Vec::new() }
+        Resources { manifests: vec![manifest], ..Resources::default() }
     }
 
     /// Size of all resources in bytes.

@@ -50,7 +50,7 @@ pub fn write(providers: &[Provider]) -> (Resources, Vec<String>) {
     manifest.set_size(writer.out.offset());
     writer.out.put(0, manifest.to_vec());
     let manifests = vec![writer.out.bytes];
-    (Resources { manifests, messages: writer.messages.table().into_iter().collect() }, writer.problems)
+    (Resources { manifests, messages: writer.messages.table().into_iter().collect(), left_out: 0 }, writer.problems)
 }
 
 struct Writer {

@@ -9,7 +9,8 @@ use std::time::Duration;
 
 use etwspec::logfile::LoggerMode;
 use etwspec_console::{Problem, file_id, open_regular};
-use etwspec_etl::{LogFile, Trace};
+use etwspec_etl::damage::Rule;
+use etwspec_etl::{Damage, LogFile, Trace};
 
 /// Time between two looks at the file. A session writes buffers once a second, or when they are full.
 const POLL: Duration = Duration::from_millis(200);
@@ -42,7 +43,7 @@ impl Follow {
         let mut follow = Follow { file, path: path.to_owned(), name: name.to_owned(), at: 0, stop, ended: false };
         loop {
             let (header, whole) = follow.header().map_err(failed)?;
-            follow.ended |= header.as_ref().is_some_and(|header| header.end_time != 0);
+            follow.ended |= header.as_ref().map_or(whole, |header| header.end_time != 0);
             match header {
                 Some(header) if !follow.ended && IN_PLACE.iter().any(|mode| header.mode.contains(*mode)) => {
                     return Err(Problem::new(format!(
@@ -64,7 +65,7 @@ impl Follow {
         Ok(bytes)
     }
 
-    /// Reads the log file header. Also returns whether the first buffer is complete.
+    /// Reads the log file header. Also returns whether the first buffer is complete, or the file begins with none.
     pub(super) fn header(&mut self) -> io::Result<(Option<LogFile>, bool)> {
         let mut bytes = Vec::new();
         self.file.seek(SeekFrom::Start(0))?;
@@ -72,8 +73,11 @@ impl Follow {
         self.file.seek(SeekFrom::Start(self.at))?;
         read?;
         let trace = Trace::new(&bytes);
+        // A session fills a file with zeros before it writes the first buffer.
+        let begun = |damage: &Damage| matches!(damage.rule, Rule::CutHeader | Rule::CutBuffer | Rule::ZeroedHeader);
+        let no_trace = trace.buffers().next().is_some_and(|first| first.is_err_and(|damage| !begun(&damage)));
         let size = trace.log_file().map_or(u64::from(u32::MAX), |header| header.buffer_size.into());
-        Ok((trace.log_file().cloned(), self.file.metadata()?.len() >= size.min(HEADER)))
+        Ok((trace.log_file().cloned(), no_trace || self.file.metadata()?.len() >= size.min(HEADER)))
     }
 
     /// Waits, and checks whether the session has ended.

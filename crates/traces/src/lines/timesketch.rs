@@ -6,6 +6,8 @@
 //! with a value of another type than an earlier event has in a member of the same name, so values of data are text. It takes a point
 //! in a name for an object, and members that begin with an underscore are its own.
 
+use std::collections::HashMap;
+
 use crate::field::REFERS_TO;
 use crate::known::Record;
 use etwspec_etl::columns::{ColumnValue, Datum, EventColumn, FieldValue, RecordReader, Wanted};
@@ -36,16 +38,23 @@ pub(super) struct Writer {
     reader: RecordReader,
     /// Name of the trace, if lines contain it.
     file: Option<String>,
+    /// Names of the members of a line that its data determine, with the number of those that end in a number.
+    used: HashMap<String, u32>,
 }
 
 impl Writer {
     pub(super) fn new(source: &Source<'_>) -> Writer {
-        Writer { reader: RecordReader::new(Wanted::new(&COLUMNS, [], []), source.log_file), file: source.file() }
+        Writer {
+            reader: RecordReader::new(Wanted::new(&COLUMNS, [], []), source.log_file),
+            file: source.file(),
+            used: HashMap::new(),
+        }
     }
 
     pub(super) fn event(&mut self, record: Record<'_>, lines: &mut Vec<u8>) {
         let Record { event, state, schemas } = record;
-        let Writer { reader, file } = self;
+        let Writer { reader, file, used } = self;
+        used.clear();
         let text = |lines: &mut Vec<u8>, key: &str, value: &str| {
             member(lines, key);
             append_json_text(lines, value);
@@ -63,8 +72,8 @@ impl Writer {
             for (column, value) in record.columns() {
                 match (column, value) {
                     (EventColumn::Time | EventColumn::Message, _) => {}
-                    (EventColumn::Data, ColumnValue::Field(fields)) => flatten(lines, "", "", fields),
-                    (EventColumn::Names, ColumnValue::Field(names)) => flatten(lines, "", REFERS_TO, names),
+                    (EventColumn::Data, ColumnValue::Field(fields)) => flatten(lines, used, "", "", fields),
+                    (EventColumn::Names, ColumnValue::Field(names)) => flatten(lines, used, "", REFERS_TO, names),
                     (EventColumn::Items, items) => text(lines, column.name(), &items.into_text()),
                     (_, value) => {
                         member(lines, column.name());
@@ -93,9 +102,9 @@ fn member(out: &mut Vec<u8>, key: &str) {
 
 /// Writes the members of a structure as text, those of inner structures with the names of both. The names of other members are not
 /// used again.
-fn flatten(out: &mut Vec<u8>, prefix: &str, added: &str, fields: FieldValue<'_>) {
+fn flatten(out: &mut Vec<u8>, used: &mut HashMap<String, u32>, prefix: &str, added: &str, fields: FieldValue<'_>) {
     fields.for_each_part(&mut |name, suffix, value| match value.datum() {
-        Datum::Object => flatten(out, &format!("{prefix}{name}_"), added, value),
+        Datum::Object => flatten(out, used, &format!("{prefix}{name}_"), added, value),
         Datum::Null => {}
         _ => {
             let name = format!("{prefix}{name}{suffix}{added}").replace('.', "_");
@@ -104,11 +113,22 @@ fn flatten(out: &mut Vec<u8>, prefix: &str, added: &str, fields: FieldValue<'_>)
             let is_taken =
                 name.starts_with('_') || name.starts_with(|char: char| char.is_ascii_lowercase()) && is_column();
             out.push(b',');
-            append_json_text(out, &if is_taken { format!("data_{name}") } else { name });
+            append_json_text(out, &unused(used, if is_taken { format!("data_{name}") } else { name }));
             out.push(b':');
             append_json_text(out, &value.into_text());
         }
     });
+}
+
+/// Returns a name that no earlier member has.
+fn unused(used: &mut HashMap<String, u32>, mut name: String) -> String {
+    // A name with a number may be used, too.
+    while let Some(number) = used.get_mut(&name) {
+        *number += 1;
+        name = format!("{name}_{number}");
+    }
+    used.insert(name.clone(), 1);
+    name
 }
 
 #[cfg(test)]

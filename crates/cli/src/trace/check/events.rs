@@ -144,7 +144,8 @@ impl Check {
         }
         let mut rest = Rest::default();
         let info = match self.decoder.fields(event, &mut rest) {
-            Err(_) => return self.kinds.add(Kind::Items(event.header_name()), at),
+            // Damage.
+            Err(_) => return,
             Ok(None) => return self.schema(event, at),
             Ok(Some(info)) => info,
         };
@@ -235,7 +236,6 @@ impl Check {
                 };
                 (rule, format!("{events}: {of}, {fit}, schema: {}", source.word()))
             }
-            Kind::Items(of) => ("event-items", format!("{events} with {of}")),
             Kind::HeaderType(of) => ("header-type", format!("{events} with header type {of:#04x}")),
             Kind::Loss(of) => match EtwRtLoss(of.into()) {
                 EtwRtLoss::BUFFER => ("lost-buffer-record", count(n, "record")),

@@ -22,8 +22,6 @@ pub(super) enum Kind {
     Unknown(HookKind),
     /// The data of an event does not fit its schema.
     Schema(Identity, Source, SchemaFit),
-    /// The items that an event header announces extend beyond the event.
-    Items(&'static str),
     /// The layout of an event header is unknown.
     HeaderType(u8),
     /// An event that records a loss.

@@ -65,10 +65,10 @@ rules! {
     Damage "event-too-large" "The size of an event extends beyond the events of its buffer.";
     Damage "event-over-next" "The size of an event extends into the next event.";
     Damage "cut-event" "The events of a buffer end within an event header.";
+    Damage "event-items" "The items that an event header announces do not fit in the event.";
     // Found by the checks of this command.
     Damage "offset-field" "Either SavedOffset or Offset is outside the buffer. The other determines where events end.";
     Damage "output-cut-off" "The fields or the message of an event exceed the limit of output for its size. Only crafted traces have such events.";
-    Damage "event-items" "The items that an event header announces do not fit in the event.";
     Damage "no-log-header" "The first event is not a log file header. Without it, time stamps cannot be converted to UTC.";
     Damage "end-before-start" "According to the header, the session ended before it started.";
     Damage "pointer-size" "The pointer size in the header is neither 4 nor 8.";
@@ -134,6 +134,7 @@ mod tests {
             ReaderRule::EventTooLarge(0),
             ReaderRule::EventOverNext(0),
             ReaderRule::CutEvent,
+            ReaderRule::EventItems,
         ];
         for of in rules {
             assert_eq!((rule(of.id()).id, rule(of.id()).severity), (of.id(), Severity::Damage));

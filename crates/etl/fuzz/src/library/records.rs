@@ -10,6 +10,7 @@ use etwspec::headers::{
     MessageTraceHeader, PerfinfoTraceHeader, SystemTraceHeader, TraceHeaderMarker, TraceHeaderType as Type,
 };
 use etwspec_etl::buffers::{Header, HeaderKind, Scratch};
+use etwspec_etl::damage::Rule;
 use etwspec_etl::payload::Decoder;
 use etwspec_etl::write::{Ended, Options, Writer};
 use etwspec_etl::{Event, Identity, Item, Json, Trace};
@@ -200,7 +201,7 @@ fn written(event: &Event<'_>) {
     let mut last = Vec::new();
     Trace::new(&file).for_each(|item| match item {
         Item::Event(_, event) => last = event.bytes().to_vec(),
-        Item::Damage(damage) => panic!("{damage}"),
+        Item::Damage(damage) => assert_eq!(damage.rule, Rule::EventItems, "{damage}"),
     });
     assert!(last == event.bytes());
 }
