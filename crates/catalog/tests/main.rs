@@ -1,6 +1,7 @@
 //! Tests of queries, in one binary.
 
 mod answer;
+mod casing;
 mod claims;
 mod compare;
 mod coverage;
