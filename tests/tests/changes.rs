@@ -1,10 +1,12 @@
 //! Differences between versions of tables: recorded edits, random orders of edits, shuffled catalogs.
 
+mod allow;
 mod differential;
 mod downstream;
 mod edits;
 mod events;
 mod oracles;
+mod rules;
 mod semver;
 
 use std::collections::BTreeSet;

@@ -52,7 +52,7 @@ Categories:
   WIRE         the same bytes decode differently; implies DATA
   SOURCE-RUST  code that uses the Rust crate stops compiling or changes silently
   SOURCE-C     code that uses the C header stops compiling or changes silently
-  DATA         programs that read the catalog, JSON output, columns or site addresses break
+  DATA         programs that read the catalog, output or site addresses, or use Python or Kaitai Struct, break
   CLAIM        a fact is less supported, or claimed for fewer releases
 
 A finding of WIRE or DATA has a witness: an event of a trace that both versions decode, side by side. Where no event \

@@ -88,6 +88,37 @@ fn breaking_reports_places_witness_and_what_to_do() {
 }
 
 #[test]
+fn breaking_places_and_claims_what_the_tables_state() {
+    let Some(repository) = Repository::new() else { return };
+    // A value that a release adds, with the numbers of the sentinel by release.
+    repository.edit(
+        "enums/SHAPE_KIND.toml",
+        "versions = \"6.0+\" }]",
+        "versions = \"6.0\" }, { value = 4, versions = \"1511+\" }]",
+    );
+    let added = "versions = \"6.0+\"\n\n[[value]]\nvalue = 3\nname = \"ShapeKindThree\"\nversions = \"1511+\"\n";
+    repository.edit("enums/SHAPE_KIND.toml", "versions = \"6.0+\"\n", added);
+    // Only the layout of 32-bit data differs, beyond the first bytes.
+    let fields =
+        "\n[[field]]\nname = \"Pad\"\ntype = \"UCHAR\"\ncount = 100\n\n[[field]]\nname = \"B\"\ntype = \"UCHAR\"\n";
+    repository.edit("structs/BY_POINTER.toml", "type = \"UCHAR\"\n", &format!("type = \"UCHAR\"\n{fields}"));
+    repository.edit("structs/POINT.toml", "name = \"POINT\"\n", "name = \"POINT\"\nseen = \"5.1\"\n");
+    repository.git(&["-c", "user.name=a", "-c", "user.email=a@example.org", "commit", "-aqm", "Tables"]);
+    let (from, to) = ("name = \"B\"\ntype = \"UCHAR\"\n", "name = \"B\"\ntype = \"CHAR\"\n");
+    repository.edit("structs/BY_POINTER.toml", from, &format!("{from}pointer = 64\n\n[[field]]\n{to}pointer = 32\n"));
+    repository.edit("structs/POINT.toml", "seen", "versions");
+    let (_, out, _) = repository.run(&["breaking", "--against", "HEAD"]);
+    let retyped = out.split("field-retyped  BY_POINTER.B").nth(1).unwrap_or_else(|| panic!("{out}"));
+    assert!(retyped.contains("u8 → i8 (in 32-bit data)\n"), "{retyped}");
+    assert!(retyped.contains("0x0060  e1 f2 03 14 25 36 47 58 69"), "{retyped}");
+    assert!(out.contains("layout: known → none (in 5.0, 6.0+)\n"), "{out}");
+    let (_, out, _) = repository.run(&["breaking", "--against", "HEAD~1", "--category", "DATA"]);
+    let sentinel = out.split("sentinel-changed").nth(1).unwrap_or_else(|| panic!("{out}"));
+    assert!(sentinel.contains("is  at spec/enums/SHAPE_KIND.toml:11\n"), "{sentinel}");
+    assert!(sentinel.contains("If they are written so, announce"), "{sentinel}");
+}
+
+#[test]
 fn diff_has_four_formats() {
     let Some(repository) = Repository::new() else { return };
     repository.edit("structs/PACKET.toml", "name = \"Kind\"", "name = \"Hook\"");

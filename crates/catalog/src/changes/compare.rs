@@ -25,7 +25,7 @@ use crate::changes::rules::tables::{
     BUILD_ADDED, RELEASE_CHANGED, RENAMED_WITH_ALIAS, RENAMED_WITHOUT_C_ALIAS, RENAMED_WITHOUT_RUST_ALIAS,
     RESERVATION_DROPPED, RESERVED, STATUS_CHANGED,
 };
-use crate::changes::rules::values::{SET_KIND_CHANGED, SET_RETYPED};
+use crate::changes::rules::values::{SENTINEL_CHANGED, SET_KIND_CHANGED, SET_RETYPED};
 use crate::changes::{Changes, Difference, Place, Rule, describe};
 
 /// Returns the differences between two catalogs. The order of items and of files is no difference.
@@ -99,6 +99,7 @@ impl Comparison<'_> {
             before: stated(before),
             after: stated(after),
             releases: None,
+            cells: Cells::default(),
             old: Place::default(),
             new: Place::default(),
         });
@@ -191,9 +192,13 @@ impl Comparison<'_> {
             Some(parent) => (parent.old_file, parent.new_file),
             None => (old.file.as_str(), new.file.as_str()),
         };
+        let row = |found: &Difference, item: &'_ Item| match *found.rule == SENTINEL_CHANGED {
+            true => item.value("sentinel").to_owned(),
+            false => item.name.clone(),
+        };
         for found in &mut self.changes.differences[first..] {
-            found.old = Place::new(old_file, &old.name);
-            found.new = Place::new(new_file, &new.name);
+            found.old = Place::new(old_file, &row(found, old));
+            found.new = Place::new(new_file, &row(found, new));
         }
         if !old.children.is_empty() || !new.children.is_empty() {
             let inner = Parent { old: &old_path, new: &new_path, owner, old_file, new_file };
@@ -388,8 +393,8 @@ fn is_recorded(item: &Item, before: &Fact, label: &str) -> bool {
 /// Returns whether generated C keeps former names of an item. A member that is declared in place has one name, and so has a
 /// bit field.
 fn has_alias_in_c(item: &Item) -> bool {
-    let of = item.value("representation");
-    item.kind != Kind::Bit && !matches!(of, "union" | "struct") && !of.starts_with("bits of")
+    let of = item.value("representation").trim_start_matches("array of ").split(' ').next();
+    item.kind != Kind::Bit && !matches!(of, Some("union" | "struct" | "bits"))
 }
 
 /// Returns the rule for an item that is new or gone. An unnamed item is in neither code nor output.

@@ -1,5 +1,6 @@
 //! Differences, as they are reported.
 
+use crate::axis::Cells;
 use crate::changes::byte_map::ByteMap;
 use crate::changes::{Kind, Rule};
 
@@ -31,6 +32,8 @@ pub struct Difference {
     pub after: Option<String>,
     /// Releases to which it applies; none for all that have the item.
     pub releases: Option<String>,
+    /// The same on the axis of the new version; empty for all that have the item.
+    pub cells: Cells,
     /// Place in the old tables.
     pub old: Place,
     /// Place in the new tables.

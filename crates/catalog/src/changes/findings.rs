@@ -15,6 +15,9 @@ pub struct Finding<'c> {
     pub witness: Option<Witness>,
 }
 
+/// Bytes in a row of a witness.
+pub(crate) const ROW: usize = 16;
+
 /// Bytes, and the differences between the results of the two versions.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Witness {
@@ -24,6 +27,8 @@ pub struct Witness {
     pub synthetic: bool,
     /// The bytes.
     pub bytes: Vec<u8>,
+    /// Rows of 16 bytes that reports show: those on which the fields depend.
+    pub rows: Vec<usize>,
     /// Fields that differ.
     pub lines: Vec<WitnessLine>,
 }

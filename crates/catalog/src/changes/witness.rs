@@ -6,19 +6,17 @@ use crate::axis::Pointer;
 use crate::{Catalog, Form};
 
 use crate::changes::decode::Decoder;
-use crate::changes::{Category, Decoded, Difference, Finding, Kind, Sample, Subject, Witness, WitnessLine, decode};
+use crate::changes::findings::ROW;
+use crate::changes::{Category, Decoded, Difference, Finding, Kind, Sample, Subject, Witness, WitnessLine};
 
 /// Fields of a witness beyond this are left out.
 const MAX: usize = 12;
 
 /// Decodes bytes by both versions, and returns what differs, if anything does.
 pub fn witness(old: &Catalog, new: &Catalog, sample: &Sample) -> Option<Witness> {
-    let lines = differing_lines(&decode(old, sample), &decode(new, sample));
-    (!lines.is_empty()).then(|| of(sample, lines))
-}
-
-fn of(sample: &Sample, lines: Vec<WitnessLine>) -> Witness {
-    Witness { origin: sample.origin.clone(), synthetic: sample.synthetic, bytes: sample.bytes.clone(), lines }
+    let both = Witnesses::new(old, new);
+    let lines = differing_lines(&both.old.decode(sample), &both.new.decode(sample));
+    (!lines.is_empty()).then(|| both.of(sample, lines))
 }
 
 /// Returns the fields that two versions decode differently.
@@ -65,6 +63,18 @@ impl<'c> Witnesses<'c> {
         Witnesses { old: Decoder::new(old), new: Decoder::new(new), tried: BTreeMap::new() }
     }
 
+    /// Returns a witness, with the rows of bytes on which its lines depend.
+    fn of(&self, sample: &Sample, lines: Vec<WitnessLine>) -> Witness {
+        let depend = |row: &usize| {
+            let mut sample = sample.clone();
+            sample.bytes.iter_mut().skip(row * ROW).take(ROW).for_each(|byte| *byte ^= 0xFF);
+            let all = differing_lines(&self.old.decode(&sample), &self.new.decode(&sample));
+            !lines.iter().all(|line| all.contains(line))
+        };
+        let rows = (0..sample.bytes.len().div_ceil(ROW).min(64)).filter(depend).take(4).collect();
+        Witness { origin: sample.origin.clone(), synthetic: sample.synthetic, bytes: sample.bytes.clone(), rows, lines }
+    }
+
     /// Returns whether events of a kind are worth more tries.
     pub fn accepts(&mut self, subject: &Subject, pointer: Pointer, release: Option<&String>) -> bool {
         let tried = self.tried.entry((subject.clone(), pointer, release.cloned())).or_default();
@@ -87,8 +97,8 @@ impl<'c> Witnesses<'c> {
             let used = |name: &str| before.used.contains(name) || after.used.contains(name);
             let about = used(&one.owner) || used(&one.item) || one.before.as_deref().is_some_and(used);
             let lines = proof(one, &all);
-            if about && !lines.is_empty() {
-                finding.witness = Some(of(sample, lines));
+            if about && !lines.is_empty() && pointers(one).any(|pointer| pointer == sample.pointer) {
+                finding.witness = Some(self.of(sample, lines));
             }
         }
     }
@@ -111,11 +121,12 @@ impl<'c> Witnesses<'c> {
     /// Returns bytes that may show a difference.
     fn made(&self, one: &Difference) -> Vec<Sample> {
         let mut samples = Vec::new();
-        let release = one.releases.as_deref().and_then(|text| first_release(self.new.catalog, text));
+        let stops = &self.new.catalog.releases.stops;
+        let release = |pointer| Some(stops.get(one.cells.of(pointer).last()?)?.id());
         let sample = |subject: &Subject, pointer, bytes: Vec<u8>| Sample {
             subject: subject.clone(),
             pointer,
-            release: release.clone(),
+            release: release(pointer),
             bytes,
             origin: "bytes made from the layout; no event in the given traces shows it".to_owned(),
             synthetic: true,
@@ -134,7 +145,7 @@ impl<'c> Witnesses<'c> {
             }
             Kind::Event | Kind::Group | Kind::Payload => {
                 for subject in self.subjects(one) {
-                    for pointer in [Pointer::Bits64, Pointer::Bits32] {
+                    for pointer in pointers(one) {
                         samples.extend(patterns(96).map(|bytes| sample(&subject, pointer, bytes)));
                     }
                 }
@@ -147,7 +158,7 @@ impl<'c> Witnesses<'c> {
                 };
                 let size = size(self.old.catalog).max(size(self.new.catalog)) as usize;
                 let subject = Subject::Structure(one.owner.clone());
-                for pointer in [Pointer::Bits64, Pointer::Bits32] {
+                for pointer in pointers(one) {
                     for extra in [0, 24] {
                         samples.extend(patterns(size + extra).map(|bytes| sample(&subject, pointer, bytes)));
                     }
@@ -238,9 +249,8 @@ fn patterns(size: usize) -> impl Iterator<Item = Vec<u8>> {
     [distinct, small, vec![0xFF; size], vec![1; size]].into_iter()
 }
 
-/// Returns the first release of a text such as `6.1+`, for an example of it.
-fn first_release(catalog: &Catalog, text: &str) -> Option<String> {
-    let text = text.split(" (").next()?;
-    let stop = catalog.releases.parse(text).ok()?.last()?;
-    Some(catalog.releases.stops[stop].id())
+/// Returns the pointer sizes of data that a difference concerns.
+fn pointers(one: &Difference) -> impl Iterator<Item = Pointer> {
+    let concerned = |pointer: &Pointer| one.cells.is_empty() || !one.cells.of(*pointer).is_empty();
+    [Pointer::Bits64, Pointer::Bits32].into_iter().filter(concerned)
 }

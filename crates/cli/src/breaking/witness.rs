@@ -53,7 +53,7 @@ fn witness((old, new): &mut (Decoder, Decoder), guid: [u8; 16], id: u16, version
         });
         lines.truncate(MAX);
         let origin = "bytes made for both versions".to_owned();
-        (!lines.is_empty()).then_some(Witness { origin, synthetic: true, bytes, lines })
+        (!lines.is_empty()).then_some(Witness { origin, synthetic: true, bytes, rows: (0..4).collect(), lines })
     })
 }
 

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, HashMap};
 
 use crate::Catalog;
-use crate::query::coverage::{Evidence, Kinds, What, facts};
+use crate::query::coverage::{Evidence, Kinds, Owner, What, facts};
 
 use super::Comparison;
 use crate::changes::item::Kind;
@@ -24,7 +24,12 @@ fn evidence(catalog: &Catalog, name: impl Fn(&str) -> String) -> BTreeMap<Key, S
             continue;
         }
         let key = (fact.what, name(fact.owner.name()), name(&fact.name));
-        let sides = (fact.evidence, fact.against);
+        // A dispute about a structure concerns its fields, too.
+        let of = if let Owner::Struct(of) = fact.owner { &of.disputed[..] } else { &[] };
+        let dissents = |id: &str| of.iter().any(|dispute| !dispute.preferred && dispute.source == id);
+        let dissenting = catalog.sources.iter().filter(|source| dissents(&source.id));
+        let against = dissenting.fold(fact.against, |all, source| all.with(source.kind.into(), true));
+        let sides = (fact.evidence, against);
         all.entry(key).and_modify(|all| *all = (all.0.and(sides.0), all.1.or(sides.1))).or_insert(sides);
     }
     all

@@ -8,7 +8,7 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use crate::axis::{Axis, Cells};
+use crate::axis::{Axis, Cells, Pointer};
 use crate::claims::versions_text;
 use crate::{Form, Struct};
 
@@ -67,20 +67,23 @@ impl Comparison<'_> {
             }
         }
         for ([before, after], cells) in shown {
-            let releases = (cells != whole).then(|| self.cells_text(cells));
+            let releases = self.part_of(cells, whole, new);
             self.changes.layouts.push(LayoutChange { structure: new_name.to_owned(), releases, before, after });
         }
         for (mut difference, cells) in merged.into_values() {
-            difference.releases = (cells != whole).then(|| self.cells_text(cells));
+            difference.releases = self.part_of(cells, whole, new);
+            difference.cells = cells;
             self.changes.differences.push(difference);
         }
-        for (rule, cells) in [(&LAYOUT_LOST, lost), (&LAYOUT_LEARNED, learned)] {
+        for (rule, cells, ends) in
+            [(&LAYOUT_LOST, lost, ["known", "none"]), (&LAYOUT_LEARNED, learned, ["none", "known"])]
+        {
             let stated = old.layout_known && new.layout_known;
             if stated && !cells.is_empty() {
                 let text = self.cells_text(cells);
-                let found =
-                    self.push(rule, Kind::Structure, new_name, new_name, "layout in these releases", None, None);
-                found.releases = Some(text);
+                let [before, after] = ends.map(|end| Some(end.to_owned()));
+                let found = self.push(rule, Kind::Structure, new_name, new_name, "layout", before, after);
+                (found.releases, found.cells) = (Some(text), cells);
             }
         }
         if how == How::Name {
@@ -94,6 +97,25 @@ impl Comparison<'_> {
         for found in later.iter_mut().filter(|found| found.owner == new_name && found.new == Place::default()) {
             found.old = Place::new(&old.file, old_name);
             found.new = Place::new(file, new_name);
+        }
+    }
+
+    /// Returns the cells of a difference as text, without releases for which no source states the structure; none if they
+    /// are all. All cells of one pointer size are no statement about releases.
+    fn part_of(&self, cells: Cells, whole: Cells, structure: &Struct) -> Option<String> {
+        let of = |pointer| cells == Cells::default().with(pointer, whole.of(pointer));
+        if cells == whole {
+            return None;
+        }
+        if let Some(pointer) = Pointer::ALL.into_iter().find(|pointer| of(*pointer)) {
+            return Some(format!("{} data", pointer.words()));
+        }
+        let axis = &self.new.releases;
+        let stated = structure.when.releases.as_ref();
+        let known = stated.and_then(|stated| Some((cells.and(axis.cells(stated).ok()?), stated)));
+        match known.filter(|(known, _)| !known.is_empty()) {
+            Some((known, stated)) => Some(versions_text(&axis.versions_like(known, stated))),
+            None => Some(self.cells_text(cells)),
         }
     }
 

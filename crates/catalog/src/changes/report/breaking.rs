@@ -3,6 +3,7 @@
 use std::fmt::Write as _;
 
 use super::{Ends, count, side_by_side};
+use crate::changes::findings::ROW;
 use crate::changes::{Bump, Changes, Decided, Finding, Witness, greatest_bump};
 
 /// Returns the findings, each with its places, its witness and what to do.
@@ -49,12 +50,14 @@ fn one(finding: &Finding<'_>, ends: &Ends) -> String {
 /// Returns a witness as text: the bytes, and what each version makes of them.
 pub(super) fn witness(witness: &Witness) -> String {
     let mut out = format!("    witness: {}\n", witness.origin);
-    for (at, chunk) in witness.bytes.chunks(16).take(4).enumerate() {
+    let shown = witness.bytes.chunks(ROW).enumerate().filter(|(at, _)| witness.rows.contains(at));
+    for (at, chunk) in shown.clone() {
         let bytes: Vec<String> = chunk.iter().map(|byte| format!("{byte:02x}")).collect();
-        let _ = writeln!(out, "      0x{:04X}  {}", at * 16, bytes.join(" "));
+        let _ = writeln!(out, "      0x{:04X}  {}", at * ROW, bytes.join(" "));
     }
-    if witness.bytes.len() > 64 {
-        let _ = writeln!(out, "      and {} more bytes", witness.bytes.len() - 64);
+    let left = witness.bytes.len() - shown.map(|(_, chunk)| chunk.len()).sum::<usize>();
+    if left > 0 {
+        let _ = writeln!(out, "      and {left} more bytes");
     }
     let width = witness.lines.iter().map(|line| line.name.chars().count()).max().unwrap_or(0);
     let values = witness.lines.iter().map(|line| line.before.as_deref().unwrap_or("-").chars().count());
