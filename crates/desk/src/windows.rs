@@ -38,7 +38,7 @@ pub(crate) struct WindowsArgs {
 }
 
 const AFTER: &str = "\
-Prints what the new pack adds to the old one, removes and changes.
+Prints the events that the new pack adds to the old one, changes (- before, + after) and removes, with their layouts.
 
 Examples:
   cargo spec windows events.tsv.xz --manifests etw-providers-docs
@@ -117,13 +117,19 @@ fn release(axis: &Axis, label: &str) -> Result<(String, u32), Problem> {
     })
 }
 
+/// Reads a text in UTF-8.
+fn read_text(path: &Path) -> Result<String, Problem> {
+    let bad = |_| Problem::new(format!("{} is not text in UTF-8", visible(&path.to_string_lossy())));
+    String::from_utf8(read_file(path)?).map_err(bad)
+}
+
 /// Reads a file of a dump, or a pack.
 fn read_file(path: &Path) -> Result<Vec<u8>, Problem> {
     read_regular(path, LIMIT)
         .map_err(|error| Problem::new(format!("cannot read {}: {error}", visible(&path.to_string_lossy()))))
 }
 
-/// Prints what a new pack adds to the old one, removes and changes.
+/// Prints the events that a new pack adds to the old one, changes and removes. Another release with the same row is no change.
 fn report(old: &Path, new: &[u8], console: &mut Console<'_>) -> Result<(), Problem> {
     let bytes = if old.exists() { read_file(old)? } else { Vec::new() };
     let damaged = |error: etwspec_schema::pack::Error| Problem::new(error.to_string());
@@ -136,35 +142,45 @@ fn report(old: &Path, new: &[u8], console: &mut Console<'_>) -> Result<(), Probl
     for dump in new.dumps().iter().filter(|dump| !old.dumps().contains(dump)) {
         writeln!(console.out, "new: {} of {}", dump.name(), visible(&dump.label))?;
     }
-    let (mut same, mut differ) = (0_usize, 0_usize);
-    for provider in new.providers() {
-        let after = rows(provider).map_err(damaged)?;
-        let before = old.named(provider.name()).map(rows).transpose().map_err(damaged)?.unwrap_or_default();
-        let added = after.iter().filter(|(event, _)| !before.contains_key(*event)).count();
-        let removed = before.keys().filter(|event| !after.contains_key(*event)).count();
-        let changed = after.iter().filter(|(event, own)| before.get(*event).is_some_and(|old| old != *own)).count();
-        if added + removed + changed == 0 {
-            same += 1;
-            continue;
+    let mut counts = [0_usize; 3];
+    let names: BTreeSet<&str> = old.providers().chain(new.providers()).map(|provider| provider.name()).collect();
+    for name in names {
+        let rows =
+            |pack: &Pack<'_>| pack.named(name).map(rows).transpose().map_err(damaged).map(Option::unwrap_or_default);
+        let (before, after) = (rows(&old)?, rows(&new)?);
+        let keys: BTreeSet<&(u16, u8)> = before.keys().chain(after.keys()).collect();
+        for (id, version) in keys {
+            let of = |rows: &Rows| rows.get(&(*id, *version)).cloned().unwrap_or_default();
+            let (was, is) = (of(&before), of(&after));
+            let what = match (was.is_empty(), is.is_empty()) {
+                _ if was == is => continue,
+                (true, _) => 0,
+                (false, false) => 1,
+                (false, true) => 2,
+            };
+            counts[what] += 1;
+            writeln!(console.out, "{}: {} {id} v{version}", ["new", "changed", "gone"][what], visible(name))?;
+            for (sign, mut rows) in [('-', was.difference(&is)), ('+', is.difference(&was))] {
+                rows.try_for_each(|row| writeln!(console.out, "  {sign} {}", visible(row)))?;
+            }
         }
-        differ += 1;
-        let name = visible(provider.name());
-        writeln!(console.out, "{name}: {added} events added, {removed} removed, {changed} changed")?;
     }
-    for gone in old.providers().filter(|provider| new.named(provider.name()).is_none()) {
-        writeln!(console.out, "{}: removed", visible(gone.name()))?;
-    }
-    Ok(writeln!(console.out, "{differ} providers differ, {same} do not")?)
+    let [added, changed, gone] = counts;
+    Ok(writeln!(console.out, "{added} events are new, {changed} changed, {gone} gone")?)
 }
 
-/// Returns the rows of each event, as text.
-fn rows(provider: Entry<'_>) -> Result<BTreeMap<(u16, u8), Vec<String>>, etwspec_schema::pack::Error> {
-    let mut all: BTreeMap<(u16, u8), Vec<String>> = BTreeMap::new();
-    let dumps = provider.pack().dumps();
+/// The different rows of each event, by ID and version.
+type Rows = BTreeMap<(u16, u8), BTreeSet<String>>;
+
+/// Returns the rows of each event: the name with the fields, then the other columns that are not empty.
+fn rows(provider: Entry<'_>) -> Result<Rows, etwspec_schema::pack::Error> {
+    let mut all = Rows::new();
     for row in provider.read()?.rows() {
-        let releases: Vec<&str> = row.dumps().iter().filter_map(|at| Some(dumps.get(at)?.label.as_str())).collect();
-        let text = format!("{}\t{}", events::columns(row).join("\t"), releases.join(","));
-        all.entry((row.id(), row.version())).or_default().push(text);
+        let [_, _, name, fields, others @ ..] = events::columns(row);
+        let named = ["opcode", "keywords", "task", "level", "channel"].into_iter().zip(others);
+        let others = named.filter(|(_, value)| !value.is_empty()).map(|(of, value)| format!(", {of} {value}"));
+        let text = format!("{name}({fields}){}", others.collect::<String>());
+        all.entry((row.id(), row.version())).or_default().insert(text);
     }
     Ok(all)
 }
@@ -175,7 +191,7 @@ struct Guids(Vec<(String, [u8; 16], String)>);
 impl Guids {
     fn read(path: &Path) -> Result<Guids, Problem> {
         let shown = visible(&path.to_string_lossy()).into_owned();
-        let text = String::from_utf8_lossy(&read_file(path)?).into_owned();
+        let text = read_text(path)?;
         let rows = text.lines().enumerate().filter(|(_, line)| !line.starts_with('#') && !line.is_empty());
         let rows = rows.map(|(at, line)| {
             let bad = || Problem::new(format!("{shown}:{}: not a name, a GUID and a source", at + 1));

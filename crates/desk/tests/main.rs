@@ -13,3 +13,4 @@ mod readme;
 mod served;
 mod text;
 mod why;
+mod windows;

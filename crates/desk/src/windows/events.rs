@@ -30,7 +30,7 @@ pub(super) fn read(path: &Path) -> Result<Table, Problem> {
     if bytes.starts_with(b"\xFD7zXZ") {
         lzma_rust2::XzReader::new(&bytes[..], true).read_to_string(&mut text).map_err(failed)?;
     } else {
-        text = String::from_utf8(bytes).map_err(|error| Problem::new(format!("{name}: {error}")))?;
+        text = String::from_utf8(bytes).map_err(|_| Problem::new(format!("{name} is not text in UTF-8")))?;
     }
     let mut lines = text.lines();
     let releases = lines.next().and_then(|line| line.strip_prefix(RELEASES));
@@ -82,14 +82,19 @@ pub(super) fn add_dump(
 ) -> Result<(), Problem> {
     for path in super::manifest::entries(folder)? {
         let shown = visible(&path.to_string_lossy()).into_owned();
-        let bytes = super::read_file(&path)?;
-        for (at, line) in String::from_utf8_lossy(&bytes).lines().enumerate().skip(1) {
-            // Messages have several lines.
+        for (at, line) in super::read_text(&path)?.lines().enumerate() {
+            let bad = |what: &str| Problem::new(format!("{shown}:{}: {what}", at + 1));
             let columns: Vec<&str> = line.split('\t').collect();
             let [provider, id, version, event, opcode, keywords, task, level, channel, ..] = columns[..] else {
+                // Messages have several lines.
+                if at == 0 || columns.get(1).is_some_and(|id| id.parse::<u16>().is_ok()) {
+                    return Err(bad("a row of a dump has 9 columns, provider to channel, and a message"));
+                }
                 continue;
             };
-            let bad = |what: &str| Problem::new(format!("{shown}:{}: {what}", at + 1));
+            if at == 0 {
+                continue;
+            }
             let (name, fields) = event.split_once('(').ok_or_else(|| bad("an event has no fields"))?;
             let fields = fields.strip_suffix(')').unwrap_or(fields);
             let row = row([id, version, name, fields, opcode, keywords, task, level, channel], &bad)?;

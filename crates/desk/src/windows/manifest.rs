@@ -21,6 +21,10 @@ pub(super) fn folders(path: &Path) -> Result<Vec<(u32, PathBuf)>, Problem> {
             all.push((build, path));
         }
     }
+    if all.is_empty() {
+        let problem = Problem::new(format!("{} contains no manifests", visible(&path.to_string_lossy())));
+        return Err(problem.help("name a folder with folders such as Manifests-Win10-17134"));
+    }
     all.sort();
     Ok(all)
 }
@@ -30,6 +34,9 @@ pub(super) fn entries(path: &Path) -> Result<Vec<PathBuf>, Problem> {
         |error: std::io::Error| Problem::new(format!("cannot read {}: {error}", visible(&path.to_string_lossy())));
     let entries = std::fs::read_dir(path).map_err(failed)?.map(|entry| entry.map(|entry| entry.path()));
     let mut entries = entries.collect::<Result<Vec<_>, _>>().map_err(failed)?;
+    if entries.is_empty() {
+        return Err(Problem::new(format!("{} is an empty folder", visible(&path.to_string_lossy()))));
+    }
     entries.sort();
     Ok(entries)
 }
@@ -42,8 +49,7 @@ pub(super) fn add(
     providers: &mut BTreeMap<String, ProviderFacts>,
 ) -> Result<(), Problem> {
     for path in entries(folder)?.iter().filter(|path| path.extension().is_some_and(|of| of == "xml")) {
-        let text = super::read_file(path)?;
-        let text = String::from_utf8_lossy(&text);
+        let text = super::read_text(path)?;
         let mut manifest = Manifest::default();
         manifest.read(&text).map_err(|error| Problem::new(format!("{}: {error}", visible(&path.to_string_lossy()))))?;
         if manifest.is_dump {
