@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use clap::{Args, Subcommand};
 use etwspec_catalog::Provider;
 use etwspec_codegen::load::{self, Draft};
-use etwspec_codegen::output;
 use etwspec_codegen::schema::{Kind, TODO};
+use etwspec_codegen::{did_you_mean, output};
 use etwspec_console::{Console, Problem, read_regular, visible};
 
 use crate::failed::{failed, problem_from_text};
@@ -234,12 +234,20 @@ fn write(
     text: impl FnOnce(&Head) -> Result<String, Problem>,
 ) -> Result<(), Problem> {
     let dir = args.spec.folder()?;
-    let Head { name, module, summary, sources } = Head {
-        name: args.name.clone(),
-        module: args.module.clone(),
-        summary: args.summary.clone(),
-        sources: args.sources.clone(),
-    };
+    let HeadArgs { name, module, summary, sources, .. } = args.clone();
+    if module.is_some() || !sources.is_empty() {
+        let spec = load::draft(dir).map_err(|error| failed(error, dir, console))?.spec;
+        let topics = spec.topics.iter().flat_map(|file| &file.data.topic).map(|row| row.name.as_str());
+        let ids: Vec<&str> = spec.sources.data.source.iter().map(|row| row.id.as_str()).collect();
+        let topics: Vec<&str> = topics.collect();
+        let topic = module.iter().filter(|_| !topics.is_empty()).map(|name| (name, "topic", "--module", &topics));
+        let mut named = topic.chain(sources.iter().map(|id| (id, "source", "--source", &ids)));
+        if let Some((name, what, option, known)) = named.find(|(name, .., known)| !known.contains(&name.as_str())) {
+            let help = did_you_mean::help(name, known.iter().copied());
+            let problem = Problem::new(format!("{option}: unknown {what} `{}`", visible(name)));
+            return Err(problem.help(help.unwrap_or_else(|| format!("add the {what} to {what}s.toml first"))));
+        }
+    }
     let text = text(&Head { name, module, summary, sources })?;
     output::write_file(dir, path, text.as_bytes()).map_err(|error| failed(error, dir, console))?;
     writeln!(console.out, "wrote {}", dir.join(path).display())?;

@@ -97,6 +97,11 @@ fn new_refuses_to_overwrite() {
         (&["event", "EXAMPLE", "--group", "thraed"], "did you mean `thread`?"),
         (&["struct", "../EXAMPLE"], "cannot be a name"),
         (&["struct", "A", "--from-c", "/nowhere.h"], "cannot read /nowhere.h"),
+        (&["struct", "A", "--module", "trase"], "--module: unknown topic `trase`\n help: did you mean `trace`?"),
+        (
+            &["enum", "A", "--source", "phnt/ntwm"],
+            "--source: unknown source `phnt/ntwm`\n help: did you mean `phnt/ntwmi`?",
+        ),
     ] {
         let (status, out, err) = folder.new_with(arguments);
         assert_eq!((status, out.as_str()), (2, ""), "{arguments:?}");
@@ -210,6 +215,9 @@ typedef struct _EXAMPLE_C {
     ULONG Dropped;
 #elif 1
     ULONG D : 3, : 0, E : 4;
+#define WORDS (0x2u) // of the next field
+    USHORT Matrix[WORDS][3];
+    union { ULONG Sum; struct { USHORT Low16, High16; } DUMMYSTRUCTNAME; } DUMMYUNIONNAME;
 #else
     ULONG Other;
 #endif
@@ -219,8 +227,21 @@ typedef struct _EXAMPLE_C {
 ";
 
 /// The names of the members, whose offsets are compared.
-const MEMBERS: [&str; 12] =
-    ["Size", "Kind", "Flags", "Object", "Next", "Header", "Callback", "Words", "Id", "Length", "AfterBits", "Data"];
+const MEMBERS: [&str; 13] = [
+    "Size",
+    "Kind",
+    "Flags",
+    "Object",
+    "Next",
+    "Header",
+    "Callback",
+    "Words",
+    "Id",
+    "Length",
+    "Matrix",
+    "AfterBits",
+    "Data",
+];
 
 #[test]
 fn offsets_from_c_equal_those_of_clang() {
@@ -282,8 +303,21 @@ fn reports_what_is_wrong_in_c_with_its_line() {
     let folder = Copy::new();
     for (text, expected) in [
         ("typedef struct { ULONG A; } OTHER;", "`EXAMPLE_C` is not declared\n help: the file declares OTHER"),
-        ("typedef struct {\n  ULOGN A;\n} EXAMPLE_C;", "line 2"),
-        ("typedef struct {\n  float A;\n} EXAMPLE_C;", "line 2: the tables have no such type"),
+        ("typedef struct {\n  ULOGN A;\n} EXAMPLE_C;", "line 2: `ULOGN` is not part of a declaration in C"),
+        ("typedef struct {\n  float A;\n} EXAMPLE_C;", "line 2: the tables have no such type: `float`"),
+        ("struct EXAMPLE_C {\n  UCHAR A : 9;\n};", "line 2: `A : 9` has no width from 1 to 8"),
+        ("struct EXAMPLE_C {\n  ULONG A : 0;\n};", "line 2: `A : 0` has no width from 1 to 32"),
+        ("struct EXAMPLE_C {\n  ULONG A;\n  union { LONG B; ULONG A; };\n};", "line 3: two members are called `A`"),
+        ("struct EXAMPLE_C {\n  enum { X, Y } A;\n};", "line 2: `enum { X, Y }` has no name"),
+        ("typedef enum { X } KIND_C;\nstruct EXAMPLE_C {\n  KIND_C A;\n};", "line 3: unknown type `KIND_C`"),
+        (
+            "typedef struct { ULONG A; } INNER_C;\nstruct EXAMPLE_C {\n  INNER_C A;\n};",
+            "line 3: unknown type `INNER_C`",
+        ),
+        (
+            "struct EXAMPLE_C {\n  ULONG A[KPROFILE_NONE][3];\n};",
+            "line 2: the length of the array is unknown: `KPROFILE_NONE`",
+        ),
         ("struct EXAMPLE_C {\n  struct NONE A;\n};", "line 2: unknown type `NONE`"),
         ("struct EXAMPLE_C {\n\n  ULONG A[NONE];\n};", "line 3: the length of the array is unknown"),
         (

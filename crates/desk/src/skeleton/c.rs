@@ -2,6 +2,7 @@
 //!
 //! Offsets are computed by [`crate::layout`], as for all tables.
 
+use std::collections::{HashMap, HashSet};
 use std::fmt::{self, Write as _};
 
 use etwspec_catalog::axis::Pointer;
@@ -35,6 +36,12 @@ pub enum CError {
     NotDeclared(String, Vec<String>),
 }
 
+impl CError {
+    fn at(line: usize, message: impl Into<String>, help: impl Into<String>) -> CError {
+        CError::At { line, message: message.into(), help: help.into() }
+    }
+}
+
 impl fmt::Display for CError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -49,40 +56,20 @@ impl fmt::Display for CError {
     }
 }
 
-/// Names that C and Microsoft's headers give to types that the tables call otherwise.
+/// Types of the tables, each with the names that C and Microsoft's headers also give to it.
 const SYNONYMS: &[(&str, &str)] = &[
-    ("BYTE", "UCHAR"),
-    ("UINT8", "UCHAR"),
-    ("uint8_t", "UCHAR"),
-    ("INT8", "CHAR"),
-    ("int8_t", "CHAR"),
-    ("WORD", "USHORT"),
-    ("UINT16", "USHORT"),
-    ("uint16_t", "USHORT"),
-    ("INT16", "SHORT"),
-    ("int16_t", "SHORT"),
-    ("wchar_t", "WCHAR"),
-    ("DWORD", "ULONG"),
-    ("UINT", "ULONG"),
-    ("UINT32", "ULONG"),
-    ("uint32_t", "ULONG"),
-    ("INT", "LONG"),
-    ("INT32", "LONG"),
-    ("BOOL", "LONG"),
-    ("int32_t", "LONG"),
-    ("DWORD64", "ULONGLONG"),
-    ("DWORDLONG", "ULONGLONG"),
-    ("UINT64", "ULONGLONG"),
-    ("uint64_t", "ULONGLONG"),
-    ("INT64", "LONGLONG"),
-    ("int64_t", "LONGLONG"),
-    ("__int64", "LONGLONG"),
-    ("ULARGE_INTEGER", "ULONGLONG"),
-    ("size_t", "SIZE_T"),
-    ("uintptr_t", "ULONG_PTR"),
-    ("UINT_PTR", "ULONG_PTR"),
-    ("DWORD_PTR", "ULONG_PTR"),
-    ("LPVOID", "PVOID"),
+    ("UCHAR", "BYTE UINT8 uint8_t"),
+    ("CHAR", "INT8 int8_t"),
+    ("USHORT", "WORD UINT16 uint16_t"),
+    ("SHORT", "INT16 int16_t"),
+    ("WCHAR", "wchar_t"),
+    ("ULONG", "DWORD UINT UINT32 uint32_t"),
+    ("LONG", "INT INT32 BOOL int32_t"),
+    ("ULONGLONG", "DWORD64 DWORDLONG UINT64 uint64_t ULARGE_INTEGER"),
+    ("LONGLONG", "INT64 int64_t __int64"),
+    ("SIZE_T", "size_t"),
+    ("ULONG_PTR", "uintptr_t UINT_PTR DWORD_PTR"),
+    ("PVOID", "LPVOID"),
 ];
 
 /// Largest declaration that is read, in bytes.
@@ -118,19 +105,27 @@ enum Elements {
 /// Returns a [`CError`] if the text is not a declaration in C, or contains types that the tables do not have.
 pub fn from_c(head: &Head, text: &str, spec: &load::Spec) -> Result<String, CError> {
     let pack = pack(text);
-    let plain = plain(text)?;
+    let (plain, defines) = plain(text)?;
     let names = Names::new(spec);
-    let known = names.type_names().chain(SYNONYMS.iter().map(|(name, _)| *name));
+    let known = names.type_names().chain(SYNONYMS.iter().flat_map(|(_, names)| names.split(' ')));
     let typedefs: String = known.filter(|name| *name != head.name).map(|name| format!("typedef int {name};")).collect();
     let prelude = format!("{typedefs}typedef int VOID;\n");
     let source = format!("{prelude}{plain}");
     let config = Config { cpp_command: String::new(), cpp_options: Vec::new(), flavor: Flavor::StdC11 };
-    let parsed = parse_preprocessed(&config, source).map_err(|error| CError::At {
-        line: error.line.saturating_sub(1).max(1),
-        message: "this is not a declaration in C, or names a type that the tables do not have".to_owned(),
-        help: "types are those of types.toml, of other tables, and of C; macros are not expanded".to_owned(),
+    let parsed = parse_preprocessed(&config, source).map_err(|error| {
+        let before = error.source.get(..error.offset).unwrap_or(&error.source);
+        let rest = &error.source[before.trim_end_matches(is_word).len()..];
+        let end = rest.find(|char| !is_word(char)).filter(|end| *end > 0);
+        let token = &rest[..end.unwrap_or(rest.chars().next().map_or(0, char::len_utf8))];
+        let help = did_you_mean::nearest(token, names.type_names().collect::<Vec<_>>()).filter(|name| *name != token);
+        let help = help.map(|name| format!("did you mean `{name}`?")).unwrap_or_else(|| {
+            "types are those of types.toml, of other tables, and of C; macros are not expanded".to_owned()
+        });
+        let token = if token.is_empty() { "the end".to_owned() } else { format!("`{token}`") };
+        let message = format!("{token} is not part of a declaration in C, or is a type that the tables do not have");
+        CError::at(error.line.saturating_sub(1).max(1), message, help)
     })?;
-    let reader = Reader { names: &names, source: &parsed.source };
+    let reader = Reader { names: &names, defines: &defines, source: &parsed.source };
     let mut found = Vec::new();
     for declaration in &parsed.unit.0 {
         let ExternalDeclaration::Declaration(declaration) = &declaration.node else { continue };
@@ -174,20 +169,12 @@ fn pack(text: &str) -> Option<u32> {
     numbers.rfind(|pack| [1, 2, 4, 8].contains(pack))
 }
 
-/// Returns the text without comments, directives and annotations, with the same lines.
-fn plain(text: &str) -> Result<String, CError> {
-    let at = |line: usize, message: &str, help: &str| CError::At {
-        line,
-        message: message.to_owned(),
-        help: help.to_owned(),
-    };
+/// Returns the text without comments, directives and annotations, with the same lines, and the numbers that it defines.
+fn plain(text: &str) -> Result<(String, HashMap<String, u64>), CError> {
     let mut branches = Branches::default();
     if text.len() > LIMIT {
-        return Err(at(
-            1,
-            "the file is larger than a declaration can be",
-            "keep the declaration of the structure only",
-        ));
+        let message = "the file is larger than a declaration can be";
+        return Err(CError::at(1, message, "keep the declaration of the structure only"));
     }
     let (mut out, mut rest) = (String::with_capacity(text.len()), text);
     while let Some(next) = rest.chars().next() {
@@ -198,7 +185,7 @@ fn plain(text: &str) -> Result<String, CError> {
         } else if next == '#' && out.rsplit('\n').next().is_some_and(|line| line.trim().is_empty()) {
             let end = directive(rest);
             let line = out.matches('\n').count() + 1;
-            branches.read(&rest[..end], &rest[end..]).map_err(|(message, help)| CError::At { line, message, help })?;
+            branches.read(&rest[..end], &rest[end..]).map_err(|(message, help)| CError::at(line, message, help))?;
             end
         } else if branches.dropped() {
             rest.find('\n').map_or(rest.len(), |end| end.max(1))
@@ -220,11 +207,12 @@ fn plain(text: &str) -> Result<String, CError> {
                 _ => {}
             }
             if depth > DEEPEST {
-                return Err(at(number, "brackets are nested too deeply", "keep the declaration of the structure only"));
+                let help = "keep the declaration of the structure only";
+                return Err(CError::at(number, "brackets are nested too deeply", help));
             }
         }
     }
-    Ok(annotations_removed(&out))
+    Ok((annotations_removed(&out), branches.1))
 }
 
 /// Returns the length of a directive, with the lines that continue it.
@@ -240,9 +228,10 @@ fn directive(text: &str) -> usize {
     end.min(text.len())
 }
 
-/// The open branches of `#if`. Only conditions whose value does not depend on a compiler are evaluated.
+/// The open branches of `#if`, and the numbers of `#define`. Only conditions whose value does not depend on a compiler are
+/// evaluated.
 #[derive(Default)]
-struct Branches(Vec<Branch>);
+struct Branches(Vec<Branch>, HashMap<String, u64>);
 
 struct Branch {
     holds: bool,
@@ -280,6 +269,15 @@ impl Branches {
                 self.0.push(Branch { holds, held: held || holds });
             }
             "endif" => drop(self.0.pop()),
+            "define" if !dropped => {
+                let (name, value) = condition.split_once(char::is_whitespace).unwrap_or_default();
+                let value = value.trim().trim_matches(['(', ')']).trim_end_matches(['u', 'U', 'l', 'L']);
+                let number = match value.strip_prefix("0x") {
+                    Some(digits) => u64::from_str_radix(digits, 16).ok(),
+                    None => value.parse().ok(),
+                };
+                self.1.extend(number.map(|number| (name.to_owned(), number)));
+            }
             _ => {}
         }
         Ok(())
@@ -303,10 +301,13 @@ fn value(word: &str, condition: &str, after: &str) -> Option<bool> {
     }
 }
 
+fn is_word(char: char) -> bool {
+    char.is_ascii_alphanumeric() || char == '_'
+}
+
 /// Returns the message that the value of a condition is unknown.
 fn depends(directive: &str, condition: &str) -> (String, String) {
-    let word = |char: char| char.is_ascii_alphanumeric() || char == '_';
-    let names = condition.split(|char| !word(char)).filter(|name| !name.is_empty() && *name != "defined");
+    let names = condition.split(|char| !is_word(char)).filter(|name| !name.is_empty() && *name != "defined");
     let name = names.into_iter().find(|name| !name.starts_with(|char: char| char.is_ascii_digit()));
     let line = directive.lines().next().unwrap_or("").trim();
     let message = match name {
@@ -319,7 +320,6 @@ fn depends(directive: &str, condition: &str) -> (String, String) {
 
 /// Removes annotations such as `_Field_size_(Count)` and words that change no layout, such as `UNALIGNED`.
 fn annotations_removed(text: &str) -> String {
-    let is_word = |char: char| char.is_ascii_alphanumeric() || char == '_';
     let (mut out, mut rest) = (String::with_capacity(text.len()), text);
     while let Some(next) = rest.chars().next() {
         let end = rest.find(|char| !is_word(char)).unwrap_or(rest.len());
@@ -360,6 +360,8 @@ fn matching(text: &str) -> usize {
 
 struct Reader<'r, 's> {
     names: &'r Names<'s>,
+    /// The numbers that the file defines.
+    defines: &'r HashMap<String, u64>,
     source: &'r str,
 }
 
@@ -368,7 +370,12 @@ impl Reader<'_, '_> {
         // The first line declares the types.
         let before = self.source.get(..at.span.start).unwrap_or("");
         let line = before.matches('\n').count().max(1);
-        CError::At { line, message: message.into(), help: help.into() }
+        CError::at(line, message, help)
+    }
+
+    /// Returns the text of a node.
+    fn token<T>(&self, of: &Node<T>) -> &str {
+        self.source.get(of.span.start..of.span.end).unwrap_or("").trim()
     }
 
     fn members(&self, structure: &StructType) -> Result<Vec<Member>, CError> {
@@ -389,7 +396,9 @@ impl Reader<'_, '_> {
             }
             for declared in &field.declarators {
                 let name = declared.node.declarator.as_ref().and_then(|declarator| name_of(&declarator.node));
-                let name = name.map(str::to_owned);
+                // Macros of Windows' headers that are empty if the compiler has unnamed members.
+                let dummy = |name: &str| ["DUMMYSTRUCTNAME", "DUMMYUNIONNAME"].iter().any(|of| name.starts_with(of));
+                let name = name.filter(|name| !dummy(name)).map(str::to_owned);
                 if let Some(width) = &declared.node.bit_width {
                     let Some(width) = self.number(&width.node) else {
                         return Err(self.error(width, "the width of the bits is not a number", "write the number"));
@@ -397,6 +406,11 @@ impl Reader<'_, '_> {
                     let Shape::Named(unit) = self.shape(&types, declaration)? else {
                         return Err(self.error(declaration, "bits have an integer type", "correct the type"));
                     };
+                    let bits = scalar_of(self.names, &unit).map_or(0, |scalar| 8 * scalar.size(Pointer::Bits64));
+                    if width > u64::from(bits) || width == 0 && name.is_some() {
+                        let message = format!("`{}` has no width from 1 to {bits}", self.token(declared));
+                        return Err(self.error(declared, message, format!("`{unit}` has {bits} bits")));
+                    }
                     if width == 0
                         && let Some(Member { shape: Shape::Bits(last, _), .. }) = members.last()
                         && *last != unit
@@ -422,21 +436,18 @@ impl Reader<'_, '_> {
                         }
                         DerivedDeclarator::Array(size) => {
                             let elements = self.elements(&size.node.size).ok_or_else(|| {
-                                self.error(
-                                    size,
-                                    "the length of the array is unknown",
-                                    "write a number, or a constant of the tables",
-                                )
+                                let message = format!(
+                                    "the length of the array is unknown: `{}`",
+                                    self.token(size).trim_matches(['[', ']'])
+                                );
+                                self.error(size, message, "write a number, or a constant of the tables")
                             })?;
                             array = Some(match (array, elements) {
                                 (None, elements) => elements,
                                 (Some(Elements::Count(a)), Elements::Count(b)) => Elements::Count(a.saturating_mul(b)),
                                 _ => {
-                                    return Err(self.error(
-                                        size,
-                                        "the array has several lengths",
-                                        "write their product",
-                                    ));
+                                    let message = format!("the array has several lengths: `{}`", self.token(declared));
+                                    return Err(self.error(size, message, "write their product"));
                                 }
                             });
                         }
@@ -449,6 +460,15 @@ impl Reader<'_, '_> {
                 };
                 members.push(Member { name, shape, array });
             }
+        }
+        if let Some(name) = repeated(&members, &mut HashSet::new()) {
+            let mut rows = structure.declarations.iter().flatten().rev();
+            let row = rows.find(|row| self.token(row).split(|char| !is_word(char)).any(|word| word == name));
+            let message = format!("two members are called `{name}`");
+            return Err(match row {
+                Some(row) => self.error(row, message, "rename one of them"),
+                None => CError::at(1, message, "rename one of them"),
+            });
         }
         Ok(members)
     }
@@ -496,6 +516,10 @@ impl Reader<'_, '_> {
                     return self.named(name.trim_start_matches('_'), at);
                 }
                 TypeSpecifier::Enum(set) => {
+                    if set.node.identifier.is_none() {
+                        let message = format!("`{}` has no name", self.token(ty));
+                        return Err(self.error(ty, message, "write its values with `new enum`, and its name here"));
+                    }
                     let name = set.node.identifier.as_ref().map_or("", |name| name.node.name.as_str());
                     return self.named(name.trim_start_matches('_'), at);
                 }
@@ -506,7 +530,10 @@ impl Reader<'_, '_> {
                 TypeSpecifier::Short => base = Some(["SHORT", "USHORT"]),
                 TypeSpecifier::Bool => return Ok(Shape::Named("BOOLEAN".to_owned())),
                 TypeSpecifier::Int | TypeSpecifier::Signed => {}
-                _ => return Err(self.error(ty, "the tables have no such type", "use an integer of the same size")),
+                _ => {
+                    let message = format!("the tables have no such type: `{}`", self.token(ty));
+                    return Err(self.error(ty, message, "use an integer of the same size"));
+                }
             }
         }
         // An int and a long of Windows have 32 bits.
@@ -518,8 +545,8 @@ impl Reader<'_, '_> {
         if self.names.ty(name).is_some() {
             return Ok(Shape::Named(name.to_owned()));
         }
-        if let Some((_, own)) = SYNONYMS.iter().find(|(synonym, own)| *synonym == name && self.names.ty(own).is_some())
-        {
+        let is_synonym = |names: &str| names.split(' ').any(|other| other == name);
+        if let Some((own, _)) = SYNONYMS.iter().find(|(own, names)| is_synonym(names) && self.names.ty(own).is_some()) {
             return Ok(Shape::Named((*own).to_owned()));
         }
         let help = did_you_mean::help(name, self.names.type_names().collect::<Vec<_>>());
@@ -532,9 +559,8 @@ impl Reader<'_, '_> {
             ArraySize::Unknown | ArraySize::VariableUnknown => Some(Elements::Open),
             ArraySize::VariableExpression(count) | ArraySize::StaticExpression(count) => match &count.node {
                 Expression::Identifier(name) if name.node.name == "ANYSIZE_ARRAY" => Some(Elements::Open),
-                Expression::Identifier(name) => {
-                    let name = name.node.name.as_str();
-                    (!self.names.constants(name).is_empty()).then(|| Elements::Constant(name.to_owned()))
+                Expression::Identifier(name) if !self.names.constants(&name.node.name).is_empty() => {
+                    Some(Elements::Constant(name.node.name.clone()))
                 }
                 expression => self.number(expression).map(Elements::Count),
             },
@@ -556,7 +582,10 @@ impl Reader<'_, '_> {
                 }
                 _ => None,
             },
-            Expression::Identifier(name) => Some(self.names.constants(&name.node.name).first()?.number()?.1),
+            Expression::Identifier(name) => match self.defines.get(&name.node.name) {
+                Some(number) => Some(*number),
+                None => Some(self.names.constants(&name.node.name).first()?.number()?.1),
+            },
             Expression::BinaryOperator(both) => {
                 let (left, right) = (self.number(&both.node.lhs.node)?, self.number(&both.node.rhs.node)?);
                 match both.node.operator.node {
@@ -571,6 +600,20 @@ impl Reader<'_, '_> {
             _ => None,
         }
     }
+}
+
+/// Returns a name that two members of one scope have.
+fn repeated<'m>(members: &'m [Member], names: &mut HashSet<&'m str>) -> Option<&'m str> {
+    members.iter().find_map(|member| {
+        let own = member.name.as_deref().filter(|name| !names.insert(*name));
+        own.or_else(|| match &member.shape {
+            Shape::Union(inner) | Shape::Group(inner) if member.name.is_none() => repeated(inner, names),
+            Shape::Bits(_, bits) => {
+                bits.iter().filter_map(|(name, _)| name.as_deref()).find(|name| !names.insert(*name))
+            }
+            _ => None,
+        })
+    })
 }
 
 fn all_derived(declarator: &Declarator) -> Vec<&DerivedDeclarator> {
@@ -590,12 +633,9 @@ fn table(head: &Head, members: &[Member], pack: Option<u32>, spec: &load::Spec, 
     } else {
         members.iter().map(|member| keys(member).join("\n") + "\n").collect()
     };
-    let computed = lay_out(head, &rows, pack, spec).ok_or_else(|| CError::At {
-        line: 1,
-        message: "the layout cannot be computed".to_owned(),
-        help: "check the lengths of its arrays and the types of its members".to_owned(),
-    })?;
-    let (offsets, size) = computed;
+    let help = "check the lengths of its arrays and the types of its members";
+    let computed = lay_out(head, &rows, pack, spec).ok_or_else(|| CError::at(1, "the layout cannot be computed", help));
+    let (offsets, size) = computed?;
     Ok(formatted(Kind::Struct, text(head, &rows, pack, Some((&offsets, size)))))
 }
 
