@@ -179,6 +179,25 @@ fn what_a_table_cannot_state_is_reported() {
 }
 
 #[test]
+fn parts_of_a_manifest_without_a_place_in_a_table_are_reported() {
+    let manifest = MANIFEST
+        .replace("mask=\"0x8\"/>", "mask=\"0x8\" message=\"$(string.One)\"/>")
+        .replace(
+            "name=\"Request\" value=\"3\"",
+            "name=\"Request\" value=\"3\" eventGUID=\"{1F0E0D0C-0B0A-0908-0706-050403020100}\"",
+        )
+        .replace("</maps>", "<bitMap name=\"Unused\"><map value=\"1\" message=\"$(string.One)\"/></bitMap></maps>")
+        .replace("<templates>", "<filters><filter name=\"Pids\" value=\"1\"/></filters><templates>");
+    let (_folder, path) = file("app.man", &manifest);
+    let ran = run(&["import", text(&path)]);
+    assert_eq!((ran.code, ran.out), (0, table()), "{}", ran.err);
+    let notes: Vec<&str> =
+        ran.err.lines().filter_map(|line| line.strip_prefix("note: Contoso-App: not in the table: ")).collect();
+    let classic = "eventGUID of tasks: the same events as classic events";
+    assert_eq!(notes, ["messages of keywords", classic, "map Unused", "filter Pids"], "{}", ran.err);
+}
+
+#[test]
 fn files_without_schemas_are_refused() {
     for (name, content) in [("empty.tmf", ""), ("broken.man", "<instrumentationManifest"), ("text.txt", "hello")] {
         let (_folder, path) = file(name, content);

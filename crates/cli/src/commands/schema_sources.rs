@@ -114,6 +114,8 @@ pub(crate) fn merge(into: &mut BTreeMap<[u8; 16], Provider>, more: Provider) -> 
     add(&mut provider.tasks, more.tasks);
     add(&mut provider.opcodes, more.opcodes);
     add(&mut provider.keywords, more.keywords);
+    provider.classic.extend(more.classic);
+    provider.unread.extend(more.unread);
     // TraceLogging events have no ID.
     let key = |schema: &Schema| {
         let name = (schema.event == EventId::TraceLogging).then(|| schema.name.clone());

@@ -10,7 +10,7 @@ use etwspec_codegen::schema::TODO;
 use etwspec_console::new_file::{existing, sweep};
 use etwspec_console::{Console, NewFile, Problem, visible};
 use etwspec_etl::filter::NamePattern;
-use etwspec_schema::manifest::Provider;
+use etwspec_schema::manifest::{Named, Provider};
 use etwspec_schema::{EventId, provider_table};
 
 use crate::skeleton::{self, Head};
@@ -149,6 +149,22 @@ fn facts(provider: &Provider, console: &mut Console<'_>) -> Result<etwspec_catal
     for ((has_row, why), events) in reasons {
         let what = if has_row { "not in the table" } else { "no row" };
         writeln!(console.err, "note: {name}: {what}: {why}: {}", list(&events))?;
+    }
+    let Provider { channels, levels, tasks, opcodes, keywords, classic, unread, .. } = provider;
+    fn has_texts<'n>(mut names: impl Iterator<Item = &'n Named>) -> bool {
+        names.any(|named| named.message.is_some())
+    }
+    let lost = [
+        ("messages of channels", has_texts(channels.values())),
+        ("messages of levels", has_texts(levels.values())),
+        ("messages of tasks", has_texts(tasks.values())),
+        ("messages of opcodes", has_texts(opcodes.values())),
+        ("messages of keywords", has_texts(keywords.values())),
+        ("eventGUID of tasks: the same events as classic events", !classic.is_empty()),
+    ];
+    let lost = lost.iter().filter(|(_, is)| *is).map(|(what, _)| (*what).to_owned());
+    for what in lost.chain(unread.iter().map(|name| visible(name).into_owned())) {
+        writeln!(console.err, "note: {name}: not in the table: {what}")?;
     }
     if facts.events.is_empty() {
         return Err(Problem::new(format!("a table cannot state any event of {name}")).help("see the notes above"));

@@ -43,6 +43,8 @@ words! {
         Data = "data",
         Event = "event",
         Events = "events",
+        Filter = "filter",
+        Filters = "filters",
         ImportChannel = "importChannel",
         Keyword = "keyword",
         Keywords = "keywords",

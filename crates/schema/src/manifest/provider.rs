@@ -63,6 +63,8 @@ pub struct Provider {
     pub schemas: Vec<Schema>,
     /// Schemas of the same events, logged as classic events: the class is that of their task, and the type their opcode.
     pub classic: Vec<Schema>,
+    /// Names of what the file defines and nothing above contains: maps that no field has, and filters.
+    pub unread: Vec<String>,
 }
 
 /// Name of a number of a provider.

@@ -151,6 +151,9 @@ impl<'e> Reader<'_, 'e, '_> {
                 );
             }
         }
+        let filters =
+            element.grouped(Tag::Filters, Tag::Filter).map(|of| format!("filter {}", of.get(Key::Name).unwrap_or("")));
+        provider.unread = scope.maps.unused().into_iter().map(|name| format!("map {name}")).chain(filters).collect();
         let used: HashSet<Guid> = provider.classic.iter().map(|schema| schema.provider).collect();
         let mut unused: Vec<_> = scope.classes.iter().filter(|(_, class)| !used.contains(&class.guid)).collect();
         unused.order_by_key(|(_, class)| class.at);

@@ -55,6 +55,13 @@ impl<'e> Maps<'e> {
         Maps(maps)
     }
 
+    /// Returns the names of the maps that no field has, in the order of the file.
+    pub(super) fn unused(&self) -> Vec<&'e str> {
+        let mut unused: Vec<_> = self.0.iter().filter(|(_, map)| map.by_size.is_empty()).collect();
+        unused.sort_unstable_by_key(|(_, map)| map.element.at);
+        unused.into_iter().map(|(name, _)| *name).collect()
+    }
+
     /// Returns a map for fields of a size in bytes.
     fn get(
         &mut self,
