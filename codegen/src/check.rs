@@ -12,8 +12,10 @@ mod path;
 mod rules;
 mod weights;
 
+use std::collections::BTreeSet;
+
 use crate::diagnostics::{self, Diagnostic};
-use crate::span::Place;
+use crate::span::{FileId, Place};
 use crate::{layout, parallel};
 
 pub use explain::{explain, find};
@@ -126,6 +128,60 @@ pub fn run(layout: &layout::Context<'_>) -> Vec<Diagnostic> {
     });
     problems.extend(found.into_iter().flatten());
     diagnostics::sort(&mut problems);
+    drop_consequences(&context, &mut problems);
+    problems
+}
+
+/// Rules of causes, each with rules whose findings in the same row or about the same name follow from it.
+const CONSEQUENCES: &[(&str, &[&str])] = &[
+    ("unknown-type", &["count-field", "gap", "meaning", "misaligned", "offset-mismatch", "overlap", "size-mismatch"]),
+    ("duplicate-name", &["rust-name", "release-order"]),
+];
+
+/// Drops findings that would disappear once another is corrected, so that one mistake has one message.
+fn drop_consequences(context: &Context<'_>, problems: &mut Vec<Diagnostic>) {
+    let files = &context.layout.spec.files;
+    let text = |file: FileId| files.get(file).map_or("", |file| file.text.as_str());
+    let follows = |cause: &Diagnostic, other: &Diagnostic| {
+        let (from, to) = (cause.place.range.start, other.place.range.start);
+        let between = text(cause.place.file).get(from.min(to)..from.max(to)).unwrap_or("");
+        // A set or a structure of another size changes the structures that name it.
+        let name = files.get(cause.place.file).map_or("", |file| stem(&file.path));
+        match cause.place.file == other.place.file {
+            true => cause.rule == "duplicate-name" || !between.contains("[[") && !between.contains('{'),
+            false => cause.rule == "unknown-type" && text(other.place.file).contains(name),
+        }
+    };
+    let causes: Vec<(Diagnostic, &[&str])> = (problems.iter())
+        .filter_map(|one| Some((one.clone(), CONSEQUENCES.iter().find(|(rule, _)| *rule == one.rule)?.1)))
+        .collect();
+    problems.retain(|one| !causes.iter().any(|(cause, rules)| rules.contains(&one.rule) && follows(cause, one)));
+}
+
+/// Returns the name of a file without folder and extension.
+fn stem(path: &str) -> &str {
+    path.rsplit('/').next().unwrap_or(path).trim_end_matches(".toml")
+}
+
+/// Rules whose findings may disappear once tables that cannot be read have rows.
+const OF_OTHER_TABLES: &[&str] =
+    &["event-class", "list", "payload-type", "reference", "same-as", "source-section", "unknown-name"];
+
+/// Returns the problems of a spec without the rows of unreadable files that remain once these are readable.
+pub(crate) fn run_partly(layout: &layout::Context<'_>, unread: &BTreeSet<FileId>) -> Vec<Diagnostic> {
+    let mut problems = run(layout);
+    let paths = || unread.iter().filter_map(|file| Some(layout.spec.files.get(*file)?.path.as_str()));
+    let names: Vec<&str> = paths().map(stem).collect();
+    // Other tables define types that are not called like their files.
+    let with_types = paths().any(|path| !["structs/", "enums/"].iter().any(|folder| path.starts_with(folder)));
+    problems.retain(|problem| {
+        let mut places = std::iter::once(&problem.place).chain(problem.others.iter().map(|(place, _)| place));
+        let text = || layout.spec.files.get(problem.place.file)?.text.get(problem.place.range.clone());
+        let is_about = |name: &&str| problem.message.contains(*name) || text().is_some_and(|text| text.contains(*name));
+        !(OF_OTHER_TABLES.contains(&problem.rule) || with_types && problem.rule == "unknown-type")
+            && places.all(|place| !unread.contains(&place.file))
+            && !names.iter().any(is_about)
+    });
     problems
 }
 

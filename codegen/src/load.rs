@@ -209,7 +209,7 @@ pub(crate) fn assemble<'t>(tables: impl IntoIterator<Item = &'t Table>) -> Resul
 }
 
 /// Makes a spec of the tables that have rows.
-fn assemble_draft(tables: &[Table]) -> Result<Draft, Problems> {
+pub(crate) fn assemble_draft<'t>(tables: impl IntoIterator<Item = &'t Table>) -> Result<Draft, Problems> {
     let (mut files, mut problems, mut parts) = (Files::default(), Vec::new(), Parts::default());
     let mut unread = Vec::new();
     for (file, table) in (0..).map(FileId).zip(tables) {

@@ -8,12 +8,13 @@
 //! The content of a table depends only on its text, so an unchanged text is not parsed again. A cache of the results of
 //! rules would need a proof for each rule.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-use crate::generate::{Tables, checked, lowered};
+use crate::generate::{Tables, checked, context, lowered};
 use crate::load::{self, IoProblem, Problems, Spec, Table, Text};
-use crate::parallel;
+use crate::span::FileId;
+use crate::{check, diagnostics, parallel};
 
 /// A folder of tables in memory, with texts that replace the texts of files.
 ///
@@ -132,9 +133,19 @@ impl Workspace {
         load::assemble(self.all().into_values())
     }
 
-    /// Checks the tables, and returns all problems.
+    /// Checks the tables, and returns all problems: those of tables that cannot be read, and those of other tables that
+    /// remain once they can be.
     pub fn check(&self) -> Problems {
-        self.spec().map_or_else(|problems| problems, checked)
+        let mut found = match self.spec() {
+            Ok(spec) => return checked(spec),
+            Err(found) => found,
+        };
+        if let Ok(draft) = load::assemble_draft(self.all().into_values()) {
+            let unread: BTreeSet<FileId> = found.problems.iter().map(|problem| problem.place.file).collect();
+            found.problems.extend(check::run_partly(&context(&draft.spec), &unread));
+            diagnostics::sort(&mut found.problems);
+        }
+        found
     }
 
     /// Checks the tables, and returns the catalog.

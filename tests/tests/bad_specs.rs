@@ -9,6 +9,7 @@ use etwspec_codegen::diagnostics::Diagnostic;
 use etwspec_codegen::load::{Files, Problems, load_from_texts};
 use etwspec_codegen::render;
 use etwspec_codegen::schema::Kind;
+use etwspec_codegen::workspace::Workspace;
 use etwspec_tests::corpus;
 
 /// Files of a spec, by path.
@@ -375,4 +376,81 @@ fn editors_find_the_schema_of_every_kind_of_table() {
     assert!(accepted, "breaking.toml has a rule");
     let included = config["include"].as_array().expect("a list");
     assert!(included.iter().any(|include| include.as_str() == Some("breaking.toml")), "{included:?}");
+}
+
+/// Returns the problems of tables of which one cannot be read, with the paths of their files.
+fn problems_without(spec: &Texts, broken: &str) -> Vec<(String, Diagnostic)> {
+    let text = |path: &String, text: &String| if path == broken { "broken = [".to_owned() } else { text.clone() };
+    let texts = spec.iter().map(|(path, own)| (path.clone(), text(path, own))).collect();
+    let Problems { files, problems } = Workspace::from_texts(texts).check();
+    let path = |problem: &Diagnostic| files.get(problem.place.file).expect("a file").path.clone();
+    problems.into_iter().map(|problem| (path(&problem), problem)).collect()
+}
+
+#[test]
+fn a_table_that_cannot_be_read_has_no_consequences_elsewhere() {
+    let mut wrong = String::new();
+    let shapes = texts(&folder().join("../shapes"));
+    let spec = texts(&folder().join("../../spec"));
+    let some = spec
+        .keys()
+        .enumerate()
+        .filter(|(at, path)| at % 120 == 7 || Kind::of(path).is_some_and(|kind| kind.single().is_some()));
+    let some = some.map(|(_, path)| (&spec, path));
+    for (spec, path) in shapes.keys().map(|path| (&shapes, path)).chain(some) {
+        for (file, problem) in problems_without(spec, path).iter().filter(|(file, _)| file != path) {
+            wrong += &format!("{path}: {file}: {}: {}\n", problem.rule, problem.message);
+        }
+    }
+    assert_eq!(wrong, "");
+}
+
+#[test]
+fn a_table_that_cannot_be_read_hides_no_problem_elsewhere() {
+    let mut spec = texts(&folder().join("_base"));
+    let table = spec.get_mut("structs/ITEM.toml").expect("a table");
+    *table = table.replace("type = \"USHORT\"", "type = \"USHRT\"");
+    let found: Vec<_> =
+        problems_without(&spec, "enums/KIND.toml").into_iter().map(|(path, one)| (path, one.rule)).collect();
+    let of = |path: &str, rule| (path.to_owned(), rule);
+    assert!(found.starts_with(&[of("enums/KIND.toml", "not-toml")]), "{found:?}");
+    assert!(found[1..].iter().all(|one| *one == of("structs/ITEM.toml", "unknown-type")), "{found:?}");
+    assert!(found.len() > 1, "{found:?}");
+}
+
+#[test]
+fn one_mistake_has_one_message() {
+    let shapes = texts(&folder().join("../shapes"));
+    let end = "build = 10586\n";
+    for (path, from, to, rule, help) in [
+        ("structs/MEANINGS.toml", "type = \"ULONG\"\nmeaning", "type = \"ULON\"\nmeaning", "unknown-type", "`ULONG`"),
+        ("structs/MEANINGS.toml", "meaning = \"network-port\"", "meaning = \"thread\"", "unknown-word", "`thread-id`"),
+        ("structs/POINT.toml", "", "", "missing-key", "`module`"),
+        (
+            "structs/POINT.toml",
+            "summary = ",
+            "[[field]]\nname = \"A\"\ntype = \"ULONG\"\nsummary = ",
+            "unknown-key",
+            "above",
+        ),
+        ("structs/POINT.toml", "type = \"LONG\"", "type = \"L\u{41e}NG\"", "unknown-type", "U+041E"),
+        ("structs/POINT.toml", "type = \"LONG\"", "t\u{443}pe = \"LONG\"", "not-toml", "U+0443"),
+        (
+            "releases.toml",
+            end,
+            "build = 10586\n[[release]]\nid = \"6.0\"\nname = \"Windows Vista\"\nbuild = 6000\n",
+            "duplicate-name",
+            "rename",
+        ),
+        ("enums/SHAPE_KIND.toml", "type = \"ULONG\"", "type = \"GUID\"", "unknown-type", "ULONG"),
+    ] {
+        let mut spec = shapes.clone();
+        let table = spec.get_mut(path).expect("a table");
+        assert!(table.contains(from), "{path} has {from}");
+        *table = if from.is_empty() { String::new() } else { table.replacen(from, to, 1) };
+        let Problems { problems, .. } = Workspace::from_texts(spec.into_iter().collect()).check();
+        let [one] = &problems[..] else { panic!("{path}, {to}: {problems:#?}") };
+        assert_eq!(one.rule, rule, "{one:#?}");
+        assert!(one.help.as_ref().is_some_and(|text| text.contains(help)), "{one:#?}");
+    }
 }

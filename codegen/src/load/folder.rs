@@ -52,7 +52,8 @@ impl std::error::Error for IoProblem {
 /// that do not end in `.toml` are not read: their texts are empty.
 pub(super) fn read(dir: &Path) -> Result<Vec<Text>, IoProblem> {
     let mut paths = Vec::new();
-    find(dir, "", 0, &mut paths)?;
+    let root = dir.canonicalize().unwrap_or_else(|_| dir.to_owned());
+    find(dir, &root, "", 0, &mut paths)?;
     if dir.join(OBSERVED).exists() {
         paths.push(OBSERVED.to_owned());
     }
@@ -77,7 +78,7 @@ pub(super) fn read(dir: &Path) -> Result<Vec<Text>, IoProblem> {
     Ok(texts)
 }
 
-fn find(dir: &Path, prefix: &str, depth: u32, paths: &mut Vec<String>) -> Result<(), IoProblem> {
+fn find(dir: &Path, root: &Path, prefix: &str, depth: u32, paths: &mut Vec<String>) -> Result<(), IoProblem> {
     let problem = |error| IoProblem { path: dir.to_owned(), doing: "read the folder", error };
     for entry in std::fs::read_dir(dir).map_err(problem)? {
         let entry = entry.map_err(problem)?;
@@ -90,9 +91,14 @@ fn find(dir: &Path, prefix: &str, depth: u32, paths: &mut Vec<String>) -> Result
             let text = format!("it has more than {ITEMS} tables");
             return Err(problem(io::Error::new(io::ErrorKind::FileTooLarge, text)));
         }
+        let target = entry.file_type().is_ok_and(|ty| ty.is_symlink()).then(|| full.canonicalize());
+        if target.is_some_and(|target| target.is_ok_and(|target| !target.starts_with(root))) {
+            let error = io::Error::new(io::ErrorKind::InvalidInput, "it is a link out of the folder");
+            return Err(IoProblem { path: full, doing: "read the table", error });
+        }
         if full.is_dir() && !name.ends_with(".toml") {
             if depth < DEEPEST {
-                find(&full, &format!("{path}/"), depth + 1, paths)?;
+                find(&full, root, &format!("{path}/"), depth + 1, paths)?;
             }
         } else {
             paths.push(path);

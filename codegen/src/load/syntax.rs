@@ -3,6 +3,7 @@
 use super::brackets;
 use super::text::in_file;
 use crate::diagnostics::Diagnostic;
+use crate::did_you_mean;
 
 /// The rule that a file is TOML.
 pub(super) const NOT_TOML: &str = "not-toml";
@@ -55,6 +56,11 @@ fn syntax(text: &str, error: &toml::de::Error) -> Diagnostic {
         _ => "write `key = value`, with strings in quotes, or `[[name]]` before the keys of a row",
     };
     let message = if message.is_empty() { "this is not TOML" } else { message };
+    // The error may be beside the character that looks like another.
+    let at = (0..=range.start).rev().find(|at| text.is_char_boundary(*at)).unwrap_or(0);
+    let line = text[..at].rfind('\n').map_or(0, |at| at + 1)..line_end(text, at);
+    let code = text[line].split('#').next().unwrap_or_default().split('"').step_by(2).collect::<String>();
+    let help = did_you_mean::foreign(&code).unwrap_or_else(|| help.to_owned());
     Diagnostic::new(NOT_TOML, in_file(range), message, "here").help(help)
 }
 

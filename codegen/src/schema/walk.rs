@@ -38,8 +38,8 @@ pub const TODO: &str = "TODO";
 
 /// Adds every place at which the file does not fit the schema.
 pub(crate) fn walk(file: FileId, shapes: &Shapes, root: &Spanned<DeTable<'_>>, out: &mut Vec<Diagnostic>) {
-    let walker = Walker { file, shapes };
     if let Shape::Table(table) = shapes.resolve(&shapes.root) {
+        let walker = Walker { file, shapes, whole: (table, root.get_ref()) };
         // The file as a whole has no place to underline: its first character represents it.
         walker.table(table, 0..0, root.get_ref(), out);
     }
@@ -48,6 +48,8 @@ pub(crate) fn walk(file: FileId, shapes: &Shapes, root: &Spanned<DeTable<'_>>, o
 struct Walker<'a> {
     file: FileId,
     shapes: &'a Shapes,
+    /// The file as a table.
+    whole: (&'a TableShape, &'a DeTable<'a>),
 }
 
 impl Walker<'_> {
@@ -89,16 +91,31 @@ impl Walker<'_> {
                     let message = format!("unknown key `{name}`");
                     let mut problem = self.problem(UNKNOWN_KEY, key.span(), message, "not a key of this table");
                     problem.suggest(name, absent);
+                    if self.whole.0.keys.contains_key(name) && !self.whole.1.contains_key(name) {
+                        let help = format!(
+                            "move `{name}` above the first `[`: after it, keys are of the row, not of the file"
+                        );
+                        problem = Diagnostic { replacement: None, ..problem }.help(help);
+                    }
                     meant.extend(problem.replacement.as_ref().map(|replacement| replacement.suggested.clone()));
                     out.push(problem);
                 }
                 None => {}
             }
         }
-        let missing = |name: &String| !table.contains_key(name.as_str()) && !meant.contains(name);
-        for (name, key) in shape.keys.iter().filter(|(name, key)| key.required && missing(name)) {
-            let message = format!("missing key `{name}`");
-            out.push(self.problem(MISSING_KEY, range.clone(), message, "in this table").help(write_key(name, key)));
+        // A key of the file within a row is one mistake.
+        let is_moved = |name: &str| {
+            let message = format!("unknown key `{name}`");
+            range == (0..0) && out.iter().any(|one| one.rule == UNKNOWN_KEY && one.message == message)
+        };
+        let missing = |name: &str| !table.contains_key(name) && !meant.iter().any(|own| own == name) && !is_moved(name);
+        let (names, help): (Vec<_>, Vec<_>) = (shape.keys.iter())
+            .filter(|(name, key)| key.required && missing(name))
+            .map(|(name, key)| (format!("`{name}`"), write_key(name, key)))
+            .unzip();
+        if !names.is_empty() {
+            let message = format!("missing key{} {}", if names.len() == 1 { "" } else { "s" }, names.join(", "));
+            out.push(self.problem(MISSING_KEY, range, message, "in this table").help(help.join("\n")));
         }
     }
 
@@ -182,7 +199,9 @@ impl Walker<'_> {
         let known = words.iter().map(|word| word.text.as_str());
         problem.suggest(text, known);
         if problem.replacement.is_none() {
-            problem.help = Some(words.iter().map(word_and_doc).collect::<Vec<_>>().join("\n"));
+            let listed = format!("it is one of {} words; docs/table-language.md lists them", words.len());
+            let all = || words.iter().map(word_and_doc).collect::<Vec<_>>().join("\n");
+            problem.help = Some(if words.len() > 24 { listed } else { all() });
         }
         out.push(problem);
     }

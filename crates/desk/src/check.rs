@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use clap::{Args, ValueEnum};
 use etwspec_codegen::diagnostics::Diagnostic;
-use etwspec_codegen::load::{self, Files, IoProblem, Problems, SourceFile, TablesError};
+use etwspec_codegen::load::{Files, Problems, SourceFile};
 use etwspec_codegen::render;
 use etwspec_codegen::span::{FileId, Place};
 use etwspec_codegen::workspace::Workspace;
@@ -76,16 +76,7 @@ pub(crate) fn check(args: &CheckArgs, console: &mut Console<'_>) -> Result<(), P
     if args.watch {
         return follow(args, dir, console);
     }
-    let (files, problems) = match load::load(dir) {
-        Ok(spec) => {
-            let Problems { files, problems } = etwspec_codegen::checked(spec);
-            (files, problems)
-        }
-        Err(TablesError::Problems(Problems { files, problems })) => (files, problems),
-        Err(TablesError::Unreadable(problem)) => {
-            return Err(report_unreadable(args, problem_from_text(&problem.to_string()), console)?);
-        }
-    };
+    let Problems { files, problems } = open(args, dir, console)?.check();
     print(args.format, &files, &dir.to_string_lossy(), &problems, console)?;
     if problems.is_empty() { Ok(()) } else { Err(Problem::Printed(Exit::Refused)) }
 }
@@ -95,11 +86,7 @@ fn follow(args: &CheckArgs, dir: &Path, console: &mut Console<'_>) -> Result<(),
     // Watch first, so that no change is missed between the two.
     let mut watch = watched(dir, args.poll, console)?;
     let (mut start, mut changed) = (Instant::now(), Vec::new());
-    let unreadable = |problem: IoProblem| problem_from_text(&problem.to_string());
-    let mut workspace = match Workspace::open(dir) {
-        Ok(workspace) => workspace,
-        Err(problem) => return Err(report_unreadable(args, unreadable(problem), console)?),
-    };
+    let mut workspace = open(args, dir, console)?;
     loop {
         let Problems { files, problems } = workspace.check();
         let took = start.elapsed();
@@ -122,7 +109,7 @@ fn follow(args: &CheckArgs, dir: &Path, console: &mut Console<'_>) -> Result<(),
                     break;
                 }
                 Change::Unreadable(problem) => {
-                    let problem = report_unreadable(args, unreadable(problem), console)?;
+                    let problem = report_unreadable(args, problem_from_text(&problem.to_string()), console)?;
                     if args.format == Format::Human {
                         write!(console.err, "{}", labelled(&format!("{problem}\n"), console.color))?;
                     }
@@ -131,6 +118,11 @@ fn follow(args: &CheckArgs, dir: &Path, console: &mut Console<'_>) -> Result<(),
             }
         }
     }
+}
+
+fn open(args: &CheckArgs, dir: &Path, console: &mut Console<'_>) -> Result<Workspace, Problem> {
+    Workspace::open(dir)
+        .or_else(|problem| Err(report_unreadable(args, problem_from_text(&problem.to_string()), console)?))
 }
 
 /// States the result of a check, with the time of day.

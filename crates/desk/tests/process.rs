@@ -130,3 +130,27 @@ fn names_stale_files_and_how_to_update_them() {
     assert_eq!(code, Some(0));
     assert!(out.starts_with("wrote catalog/catalog.json\n") && out.contains("files written   1\n"), "{out}");
 }
+
+#[cfg(unix)]
+#[test]
+fn follows_no_links_out_of_the_folder_of_tables() {
+    use std::os::unix::fs::symlink;
+    let scratch = tempfile::tempdir().expect("a folder");
+    let (dir, other) = (scratch.path().join("spec"), scratch.path().join("other"));
+    for folder in [&dir, &other] {
+        crate::common::copy(&crate::common::shapes(), folder);
+    }
+    std::fs::rename(dir.join("types.toml"), dir.join("kept.txt")).expect("renamed");
+    std::fs::remove_file(dir.join("references.toml")).expect("removed");
+    let check = || crate::common::run(&["check", "--spec", dir.to_str().expect("a plain path")]);
+    symlink(dir.join("kept.txt"), dir.join("types.toml")).expect("linked");
+    let (_, _, err) = check();
+    assert!(err.contains("kept.txt") && !err.contains("link"), "{err}");
+    for (to, name) in [(other.join("structs"), "more"), (other.join("references.toml"), "references.toml")] {
+        symlink(to, dir.join(name)).expect("linked");
+        let (code, out, err) = check();
+        assert_eq!((code, out.as_str()), (2, ""), "{err}");
+        assert!(err.contains(name) && err.contains("it is a link out of the folder"), "{err}");
+        std::fs::remove_file(dir.join(name)).expect("removed");
+    }
+}
