@@ -216,6 +216,8 @@ impl List<'_> {
                     && name.sort == sort
                     && fits(sort, among, file.kind)
                     && (!sort.is_local() || *other == path)
+                    // A structure does not contain itself.
+                    && !(sort == Sort::Type && *other == path && name.path.is_empty())
                     && (name.name == current || !present.contains(&name.name.as_str()))
             })
             .map(|(other, file, name)| {

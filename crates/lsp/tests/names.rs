@@ -155,6 +155,20 @@ fn rename_changes_all_files_and_keeps_the_former_name() {
 }
 
 #[test]
+fn clients_that_cannot_rename_files_get_edits_of_texts_only() {
+    for operations in [json!(["create"]), Value::Null] {
+        let mut abilities = abilities();
+        abilities["workspace"]["workspaceEdit"]["resourceOperations"] = operations;
+        let mut client = Client::with(&TABLES, &TABLES, abilities);
+        let at = position(&client.text(LIST), "\"EXAMPLE_HEADER\"", 4);
+        let edit = client.at("textDocument/rename", LIST, at, json!({ "newName": "EXAMPLE_HEAD" }));
+        let changes = edit["documentChanges"].as_array().expect("changes");
+        assert!(changes.len() > 1 && changes.iter().all(|change| change["edits"].is_array()), "{edit}");
+        assert!(client.end());
+    }
+}
+
+#[test]
 fn rename_of_a_field_follows_its_uses() {
     let mut client = Client::new();
     let v1 = "structs/EXAMPLE_V1.toml";
