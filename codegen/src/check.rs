@@ -165,7 +165,7 @@ fn stem(path: &str) -> &str {
 
 /// Rules whose findings may disappear once tables that cannot be read have rows.
 const OF_OTHER_TABLES: &[&str] =
-    &["event-class", "list", "payload-type", "reference", "same-as", "source-section", "unknown-name"];
+    &["event-class", "list", "payload-type", "reference", "same-as", "source-section", "unknown-name", "unused"];
 
 /// Returns the problems of a spec without the rows of unreadable files that remain once these are readable.
 pub(crate) fn run_partly(layout: &layout::Context<'_>, unread: &BTreeSet<FileId>) -> Vec<Diagnostic> {

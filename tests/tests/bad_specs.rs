@@ -440,7 +440,7 @@ fn one_mistake_has_one_message() {
             end,
             "build = 10586\n[[release]]\nid = \"6.0\"\nname = \"Windows Vista\"\nbuild = 6000\n",
             "duplicate-name",
-            "rename",
+            "remove one",
         ),
         ("enums/SHAPE_KIND.toml", "type = \"ULONG\"", "type = \"GUID\"", "unknown-type", "ULONG"),
     ] {

@@ -39,7 +39,7 @@ pub enum TableFormat {
 /// Limit of the memory of results.
 #[derive(Clone, Copy, Debug, Default, Args)]
 pub(crate) struct MemoryArg {
-    /// Keep at most N MiB of results in memory, besides names.
+    /// Keep at most N MiB of results.
     #[arg(long, value_name = "N")]
     memory: Option<usize>,
 }

@@ -26,7 +26,7 @@ fn check_reports_after_each_save() {
     line_with(&watch.out, ": no problems (structs/");
     let other = spec.join("structs/NEW.toml");
     fs::write(&other, "").expect("written");
-    line_with(&watch.out, " problems (structs/NEW.toml)");
+    line_with(&watch.out, " 1 problem (structs/NEW.toml)");
     fs::remove_file(other).expect("removed");
     line_with(&watch.out, ": no problems (structs/NEW.toml)");
     fs::rename(&spec, spec.with_extension("old")).expect("renamed");

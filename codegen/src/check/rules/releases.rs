@@ -5,7 +5,6 @@ use std::collections::HashSet;
 use crate::check::forms::when;
 use crate::check::{Context, Rule};
 use crate::diagnostics::Diagnostic;
-use crate::load::Spec;
 use crate::resolve::cells;
 use crate::span::{At, FileId, Place};
 use crate::spec::{FieldRow, Versions};
@@ -31,8 +30,8 @@ pub(super) static EMPTY_RANGE: Rule = rule!(
     Check(empty_range),
     "A set of releases is not empty, names none twice, and is within the set of what contains the row.",
     "A row without any release states nothing. If the releases of a row are unknown, omit `versions` and `seen`. A \
-     field exists in releases of its structure, a payload in those of its event and of its structure, a case and a value in those of the structure that they select. An event was \
-     seen in releases in which its group was seen.",
+     field exists in releases of its structure, a payload in those of its event and of its structure, a case in those of \
+     the structure that it selects. An event was seen in releases in which its group was seen.",
 );
 
 pub(super) static ONE_POINTER_SIZE: Rule = rule!(
@@ -190,10 +189,12 @@ fn empty_range(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
             taken = taken.or(stops);
         }
     }
-    for (file, structure, versions, what) in selected(ctx.layout.spec) {
-        if let Some(of) = structure.as_ref().and_then(|name| ctx.layout.names.structure(name)) {
+    for (file, row) in
+        ctx.layout.spec.dispatch.iter().flat_map(|file| file.data.case.iter().map(|row| (file.file, row)))
+    {
+        if let Some(of) = row.structure.as_ref().and_then(|name| ctx.layout.names.structure(name)) {
             let of = Container::new(ctx, of.file, "the structure", of.data.versions.as_ref());
-            of.holds(ctx, file, what, versions.as_ref(), out);
+            of.holds(ctx, file, "case", row.versions.as_ref(), out);
         }
     }
     for file in &ctx.layout.spec.structs {
@@ -219,14 +220,6 @@ fn empty_range(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
             }
         }
     }
-}
-
-/// Returns the rows that select a structure, with their releases.
-fn selected(spec: &Spec) -> impl Iterator<Item = (FileId, &Option<At<String>>, &Option<At<Versions>>, &'static str)> {
-    let cases = spec.dispatch.iter().flat_map(|file| file.data.case.iter().map(move |row| (file.file, row)));
-    let values = spec.values.iter().flat_map(|file| file.data.value.iter().map(move |row| (file.file, row)));
-    let values = values.map(|(file, row)| (file, &*row.structure, &*row.versions, "value"));
-    cases.map(|(file, row)| (file, &*row.structure, &*row.versions, "case")).chain(values)
 }
 
 /// Checks that fields are in releases of what contains them.

@@ -59,8 +59,8 @@ enum StatsFormat {
 }
 
 const AFTER: &str = "\
-Bytes are sizes of events including their headers, after decompression. At most 16,384 kinds of events, and as many processes, are listed; `others` counts the rest. \
-Events without a process ID in their header are not in the table of processes. A process ID that was used again has several names.
+Bytes are sizes of events including their headers, after decompression. At most 16,384 kinds of events and processes are listed; `others` counts the rest. \
+The table of processes lacks events without a process ID in their header. A process ID that was used again has several names.
 
 Names of events are from schemas in the trace, in events, and in files that --schema names. The last line counts the events without named \
 fields, by reason. Standard input is read once, so that both are missing.

@@ -85,7 +85,7 @@ mod tests {
             |is: fn(&Block) -> bool| sections.iter().flat_map(|section| &section.blocks).filter(|b| is(b)).count();
         assert_eq!(count(|block| matches!(block, Block::Code(_))), PAGE.matches("```").count() / 2);
         assert_eq!(sections.len(), PAGE.matches("\n## ").count() + 1);
-        assert!(count(|block| matches!(block, Block::Table(rows) if rows.iter().all(|row| row.len() == 2))) == 1);
+        assert!(count(|block| matches!(block, Block::Table(rows) if rows.iter().all(|row| row.len() == 2))) == 2);
         assert!(count(|block| matches!(block, Block::List(_))) == 1);
     }
 

@@ -1,5 +1,6 @@
 //! Fields of events can be read one after another.
 
+use etwspec_catalog::ProviderKind;
 use etwspec_catalog::limits::{EVENT_DEPTH, EVENT_FIELDS};
 
 use crate::check::{Context, Rule};
@@ -50,9 +51,13 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
 /// Checks that each placeholder of a message stands for a field.
 fn message(file: &Loaded<ProviderFile>, row: &ProviderEventRow, out: &mut Vec<Diagnostic>) {
     let fields = event_fields(&file.data, row).count();
+    // Numbers below 10 of messages of WPP stand for facts of the event itself.
+    let first = if file.data.kind == ProviderKind::Message { 10 } else { 1 };
     let text = row.message.as_deref().unwrap_or_default().replace("%%", "");
     let number = |part: &str| part[..part.bytes().take_while(u8::is_ascii_digit).count()].parse::<usize>().ok();
-    if let Some(number) = text.split('%').skip(1).filter_map(number).find(|number| !(1..=fields).contains(number)) {
+    if let Some(number) =
+        text.split('%').skip(1).filter_map(number).find(|number| !(1..first + fields).contains(number))
+    {
         let text = format!("the message shows field {number}, and the event has {fields}");
         let problem = RULE.at(row.id.place(file.file), text, "message of this event");
         out.push(problem.help("number the fields from 1, in their order"));
