@@ -81,7 +81,7 @@ fn rejects_cycles_of_inserted_items_and_of_cases() {
 #[test]
 fn rejects_too_many_releases() {
     let release = |i: u32| format!("[[release]]\nid = \"{i}\"\nname = \"Windows {i}\"\nbuild = {i}\n\n");
-    let one = structure("A", "versions = \"0+\"\n");
+    let one = structure("A", "versions = \"0+\"\nlayout = \"unknown\"\n");
     assert_eq!(rules((0..64).map(release).collect(), vec![one.clone()]), Vec::<&str>::new());
     assert_eq!(rules((0..65).map(release).collect(), vec![one]), ["too-large"]);
 }
@@ -94,9 +94,9 @@ fn accepts_empty_release_list() {
 
 #[test]
 fn rejects_one_name_on_every_row() {
-    let row = "\n[[value]]\nvalue = 1\nname = \"A\"\nversions = \"5.0\"\n";
+    let row = |i| format!("\n[[value]]\nvalue = 1\nname = \"A\"\nversions = \"5.0\"\ndoc = \"Row {i}.\"\n");
     let head = "name = \"E\"\nmodule = \"m\"\nsummary = \"One.\"\nkind = \"enumeration\"\ntype = \"ULONG\"\nsources = [\"page\"]\n";
-    let file = ("enums/E.toml".to_owned(), format!("{head}{}", row.repeat(5_000)));
+    let file = ("enums/E.toml".to_owned(), format!("{head}{}", (0..5_000).map(row).collect::<String>()));
     assert_eq!(rules(RELEASES.to_owned(), vec![file]), ["duplicate-name", "two-meanings"]);
 }
 

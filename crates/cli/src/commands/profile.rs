@@ -83,7 +83,7 @@ A trace contains samples if its session enabled PERF_PROFILE, and call stacks if
 
 Exit status:
   0  Success
-  1  A trace is damaged, or data are left out because memory is limited (see --memory)
+  1  A trace is damaged, or data exceed a limit (see --memory)
   2  A trace cannot be read, or the file cannot be written
   3  No event of the traces belongs in a profile, or no such event matches the filters
 
