@@ -1,6 +1,6 @@
 //! A name can be written where it has to go: into C, into Rust, into a path, into a text.
 
-mod spelling;
+pub(super) mod spelling;
 
 use crate::check::{Context, Rule};
 use crate::diagnostics::Diagnostic;

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use super::bad_name::spelling::is_module;
 use crate::check::{Context, Rule};
 use crate::diagnostics::Diagnostic;
 use crate::load::Spec;
@@ -40,7 +41,6 @@ fn unknown_topic(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     let Some(topics) = &ctx.layout.spec.topics else { return };
     let known: Vec<&str> = topics.data.topic.iter().map(|row| row.name.as_str()).collect();
     // A name that is no module is reported as that.
-    let is_module = |name: &str| name.bytes().all(|byte| matches!(byte, b'a'..=b'z' | b'0'..=b'9' | b'_'));
     for (file, module) in modules(ctx.layout.spec).filter(|(_, module)| is_module(module)) {
         if !known.contains(&module.as_str()) {
             out.push(unknown("topic", module, file, &known));

@@ -37,7 +37,7 @@ pub(super) fn is_affix(affix: &str) -> bool {
 }
 
 /// Returns whether Rust's snake_case leaves a name as it is. No keyword qualifies.
-pub(super) fn is_module(name: &str) -> bool {
+pub(in crate::check::rules) fn is_module(name: &str) -> bool {
     is_c(name) && casing::snake(name) == name
 }
 

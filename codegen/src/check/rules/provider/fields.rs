@@ -48,7 +48,7 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     }
 }
 
-/// Checks that each placeholder of a message stands for a field.
+/// Reports a placeholder of a message without a field.
 fn message(file: &Loaded<ProviderFile>, row: &ProviderEventRow, out: &mut Vec<Diagnostic>) {
     let fields = event_fields(&file.data, row).count();
     // Numbers below 10 of messages of WPP stand for facts of the event itself.
