@@ -195,12 +195,15 @@ fn open_streams_and_silent_clients_block_no_page() {
     drop(streams);
     for _ in 0..2 {
         let started = Instant::now();
-        let silent: Vec<_> = (0..64).map(|_| site.send("G")).collect();
         let busy = || status(&mut site.send("GET")) == "HTTP/1.1 503 Service Unavailable";
-        while !busy() {
+        let silent = loop {
+            let silent: Vec<_> = (0..64).map(|_| site.send("G")).collect();
+            // Clients that are closed may keep their places while these are refused; the next ones find places.
+            if (0..3).all(|_| busy()) {
+                break silent;
+            }
             assert!(started.elapsed() < PATIENCE, "silent clients are not counted");
-        }
-        assert!(busy() && busy());
+        };
         drop(silent);
         let page = format!("HEAD /-/serve.js HTTP/1.1\r\nHost: localhost:{}\r\n\r\n", site.port);
         while status(&mut site.send(&page)) != "HTTP/1.1 200 OK" {
