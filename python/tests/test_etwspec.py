@@ -167,6 +167,16 @@ def test_with_releases_the_file(tmp_path):
             use()
     assert sum(1 for _ in events) == len(etwspec.sample()), "an iterator that exists goes on"
     assert (trace.path, repr(trace)) == (str(path), f"etwspec.open({str(path)!r})")
+    assert trace._repr_html_() == f"<table><tr><th>trace</th><td>{trace}</td></tr></table>".replace("'", "&#x27;")
+
+
+def test_notebooks_show_what_a_trace_states_without_markup_of_its_own(tmp_path):
+    page = etwspec.sample()._repr_html_()
+    assert page.startswith("<table><tr><th>trace</th>") and page.count("<tr>") > 10
+    assert f"<tr><th>build</th><td>{etwspec.sample().info()['build']}</td></tr>" in page
+    path = tmp_path / "<img src=x>.etl"
+    path.write_bytes(SAMPLE.read_bytes())
+    assert "<img" not in etwspec.open(path)._repr_html_()
 
 
 def test_pandas_keeps_the_types_of_arrow():

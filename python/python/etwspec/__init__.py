@@ -9,6 +9,7 @@
 from __future__ import annotations
 
 import datetime as _datetime
+import html as _html
 import io as _io
 import json as _json
 import os as _os
@@ -197,6 +198,14 @@ class Trace:
 
     def __repr__(self) -> str:
         return f"etwspec.open({self._path!r})"
+
+    def _repr_html_(self) -> str:
+        """The values of `info` as a table, which notebooks show."""
+        rows = {"trace": self} if self._open is None else {"trace": self, **self.info()}
+        shown = {name: len(row) if isinstance(row, list) else row for name, row in rows.items() if not isinstance(row, dict)}
+        texts = [(_html.escape(name), _html.escape(f"{row}")) for name, row in shown.items()]
+        cells = (f"<tr><th>{name}</th><td>{text}</td></tr>" for name, text in texts)
+        return f"<table>{''.join(cells)}</table>"
 
 
 def open(
