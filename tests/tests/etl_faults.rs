@@ -161,3 +161,38 @@ fn reports_unsupported_compression_of_one_buffer() {
         assert!(told[0].contains(&format!("compressed with {name}, which is not supported")), "{told:?}");
     }
 }
+
+#[test]
+fn another_build_or_buffer_size_in_the_log_file_header_loses_no_event() {
+    let Some(folder) = corpus::folder_or_skip() else { return };
+    // All buffers but the first are compressed.
+    let whole = fs::read(folder.join("dotnet-dynamic-events.etl")).expect("the trace is readable");
+    let expected = Counts::of(&Trace::new(&whole)).all;
+    let (size, build) = (0x68, 0x70);
+    assert_eq!(whole[build..][..4], 20_348_u32.to_le_bytes());
+    for (at, values) in
+        [(size, [0, 1 << 10, 4 << 10, 32 << 10, 1 << 20, u32::MAX]), (build, [0, 1, 2195, 2600, 3790, 7601])]
+    {
+        for value in values {
+            let mut bytes = whole.clone();
+            put(&mut bytes, at, value);
+            let found = Counts::of(&Trace::new(&bytes)).all;
+            assert_eq!((found.events, found.bytes), (expected.events, expected.bytes), "{value} at {at:#x}");
+        }
+    }
+}
+
+#[test]
+fn another_size_in_a_buffer_header_loses_at_most_one_event() {
+    let Some(whole) = trace() else { return };
+    for buffer in 0..whole.len() / BUFFER {
+        for size in [BUFFER / 4, BUFFER / 2, 2 * BUFFER] {
+            let mut bytes = whole.clone();
+            put(&mut bytes, buffer * BUFFER, size as u32);
+            let counts = Counts::of(&Trace::new(&bytes));
+            // The bytes in the middle of one buffer look like a header of a buffer, which the event of these bytes is lost to.
+            assert!(counts.all.events >= EVENTS - 1, "{size:#x} in buffer {buffer}: {} events", counts.all.events);
+            assert!(!counts.damages.is_empty(), "{size:#x} in buffer {buffer}");
+        }
+    }
+}

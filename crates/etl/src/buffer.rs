@@ -16,6 +16,9 @@ use crate::records::{Records, is_filler, prefix_at};
 use crate::scan::decompresses_to_event;
 use crate::text::CodePage;
 
+/// Maximum ratio of decompressed to stored bytes in a buffer that is larger than the log file header states.
+const RATIO: usize = 64;
+
 /// A buffer as stored in the file.
 #[derive(Clone, Copy, Debug)]
 pub struct RawBuffer<'a> {
@@ -96,8 +99,9 @@ impl<'a> RawBuffer<'a> {
         if !self.header.is_compressed() {
             return self.in_place();
         }
-        // No decompressed buffer is larger than the buffers of its session.
-        let most = self.context.nominal().unwrap_or(MAX);
+        // No decompressed buffer is larger than the buffers of its session, unless the log file header is damaged.
+        let ends_at = self.header.end(MAX).filter(|end| *end <= RATIO * self.bytes.len()).unwrap_or(0);
+        let most = self.context.nominal().unwrap_or(MAX).max(ends_at.next_multiple_of(1024).min(MAX));
         let (end, guessed) = self.header.end(most).map_or((most, true), |end| (end, false));
         let error = self.decompress(end, most, scratch);
         let damage_of = |error: XpressError| {

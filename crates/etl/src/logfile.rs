@@ -109,8 +109,11 @@ impl LogFile {
                 let build = view.provider_version();
                 let clock_type = view.reserved_flags();
                 let (perf_freq, mhz) = (view.perf_freq(), view.cpu_speed_in_mhz());
-                let release = Release::from_build(build);
-                let since_6_0 = release.is_none_or(|release| release >= Release::WINDOWS_VISTA_EARLY);
+                // The version contradicts a build that is damaged, and the layout of buffers depends on the build.
+                let is_old = |release: &Release| *release < Release::WINDOWS_VISTA_EARLY;
+                let old = version.major_version() < 6;
+                let release = Release::from_build(build).filter(|release| is_old(release) == old);
+                let since_6_0 = !release.as_ref().is_some_and(is_old);
                 let started = reference.filter(|_| since_6_0);
                 let (ticks, start) = started.unwrap_or((written, view.start_time()));
                 let tail = view.tail().ok();

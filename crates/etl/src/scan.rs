@@ -111,7 +111,9 @@ pub(crate) fn step(rest: &[u8], complete: bool, first: bool, context: &Context) 
     let wrong = Rule::BufferSize(header.buffer_size);
     match look.expected() {
         Some(len) if !complete && rest.len() < len + SEEN => Step::More(len + SEEN),
-        Some(len) if follows(rest, len, complete, context) => followed(rest, complete, first, context, len, header),
+        Some(len) if follows(rest, len, complete, context) && is_next(rest, len, header, context) => {
+            followed(rest, complete, first, context, len, header)
+        }
         // The size may be wrong, and the next buffer inside of this one or after its end.
         Some(len) => resized(rest, complete, context, len, header),
         None => {
@@ -197,7 +199,7 @@ fn follows(rest: &[u8], at: usize, complete: bool, context: &Context) -> bool {
         Some([]) => complete,
         None => false,
         Some(next) => match Candidate::at(next, context) {
-            Some(look) => look.expected().is_some() || look.is_missized(),
+            Some(look) => look.expected().is_some() || look.is_missized() && decompresses(next, context),
             None => complete,
         },
     }
@@ -300,6 +302,18 @@ fn has_event(buffer: &[u8], len: usize, header: BufferHeader, context: &Context)
         true => decompresses_to_event(bytes, context),
         false => prefix(bytes, context.versions).is_ok(),
     }
+}
+
+/// Returns whether a buffer that follows one of a size that is unusual is none of noise.
+fn is_next(rest: &[u8], at: usize, header: BufferHeader, context: &Context) -> bool {
+    let usual = header.is_compressed() || context.nominal() == Some(at);
+    usual || rest.get(at..).is_none_or(|next| decompresses(next, context))
+}
+
+/// Returns whether a buffer decompresses to an event if it has the flag of compression, as noise may have, too.
+fn decompresses(buffer: &[u8], context: &Context) -> bool {
+    BufferHeader::read(buffer, context.format)
+        .is_none_or(|header| !header.is_compressed() || has_event(buffer, buffer.len(), header, context))
 }
 
 /// Returns whether the bytes after a header decompress to an event.
