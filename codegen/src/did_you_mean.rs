@@ -15,7 +15,7 @@ pub fn help<'a>(written: &str, known: impl IntoIterator<Item = &'a str> + Clone)
     let all: Vec<String> = known.clone().into_iter().map(|name| format!("`{name}`")).collect();
     let help = match nearest(written, known) {
         Some(name) => Some(format!("did you mean `{name}`?")),
-        None => (1..=24).contains(&all.len()).then(|| format!("known here: {}", all.join(", "))),
+        None => (1..=32).contains(&all.len()).then(|| format!("known here: {}", all.join(", "))),
     };
     match (foreign(written), help) {
         (Some(foreign), help) => Some([Some(foreign), help].into_iter().flatten().collect::<Vec<_>>().join("; ")),

@@ -247,7 +247,12 @@ impl<'s> Placer<'_, 's> {
             return (PlacedShape::Bits(unit, bits), size, align);
         }
         match &*row.ty {
-            Some(ty) => self.named(ty),
+            Some(ty) => match (self.named(ty), &row.byte_order) {
+                ((PlacedShape::Scalar(scalar), size, align), Some(_)) => {
+                    (PlacedShape::Scalar(scalar.big_endian().unwrap_or(scalar)), size, align)
+                }
+                (named, _) => named,
+            },
             None => self.unknown(),
         }
     }

@@ -60,7 +60,8 @@ pub use requests::{
     RuleRow,
 };
 pub use structure::{
-    AliasRow, BitRow, FieldRow, InsertedRow, Offset, OffsetRow, PrefixOf, StructFile, TrailingPadding, all_fields,
+    AliasRow, BitRow, ByteOrder, FieldRow, InsertedRow, Offset, OffsetRow, PrefixOf, StructFile, TrailingPadding,
+    all_fields,
 };
 pub use tail::{TailRow, Total, TotalOf};
 pub use topics::{FamilyRow, TopicRow, TopicsFile};

@@ -93,6 +93,18 @@ typedef uint64_t etwspec_u64;
 typedef int64_t etwspec_i64;
 #endif
 
+/* Values of members that are big-endian, as their comments state, such as ports: etwspec_u16be(&event->dport). */
+static inline uint16_t etwspec_u16be(const void *member)
+{
+    const unsigned char *bytes = ETWSPEC_CAST(const unsigned char *, member);
+    return ETWSPEC_CAST(uint16_t, bytes[0] << 8 | bytes[1]);
+}
+static inline uint32_t etwspec_u32be(const void *member)
+{
+    const unsigned char *bytes = ETWSPEC_CAST(const unsigned char *, member);
+    return ETWSPEC_CAST(uint32_t, etwspec_u16be(bytes)) << 16 | etwspec_u16be(bytes + 2);
+}
+
 /* Pointers and integers of pointer size, in 32-bit data and in 64-bit data. */
 #if defined(ETWSPEC_NATIVE) && UINTPTR_MAX == 0xFFFFFFFFu
 typedef void *etwspec_ptr32;
@@ -14051,9 +14063,8 @@ typedef struct etwspec_TcpIp_TypeGroup1_PTR32 {
     uint8_t daddr[4];
     /* 0x0C UCHAR. Output: SourceAddress. Local address, in network byte order. Meaning: ipv4-address. */
     uint8_t saddr[4];
-    /* 0x10 USHORT. Output: DestinationPort. Remote port, in network byte order. Meaning: network-port. */
-    uint16_t dport;
-    uint16_t sport; /* 0x12 USHORT. Output: SourcePort. Local port, in network byte order. Meaning: network-port. */
+    uint16_t dport; /* 0x10 USHORT. Big-endian. Output: DestinationPort. Remote port. Meaning: network-port. */
+    uint16_t sport; /* 0x12 USHORT. Big-endian. Output: SourcePort. Local port. Meaning: network-port. */
     uint32_t seqnum; /* 0x14 ULONG. Output: SequenceNumber. Meaning: sequence-number. */
     etwspec_ptr32 connid; /* 0x18 ULONG_PTR. Output: ConnectionId. Connection ID. Meaning: connection-id. */
 } etwspec_TcpIp_TypeGroup1_PTR32;
@@ -14068,9 +14079,8 @@ typedef struct etwspec_TcpIp_TypeGroup1_PTR64 {
     uint8_t daddr[4];
     /* 0x0C UCHAR. Output: SourceAddress. Local address, in network byte order. Meaning: ipv4-address. */
     uint8_t saddr[4];
-    /* 0x10 USHORT. Output: DestinationPort. Remote port, in network byte order. Meaning: network-port. */
-    uint16_t dport;
-    uint16_t sport; /* 0x12 USHORT. Output: SourcePort. Local port, in network byte order. Meaning: network-port. */
+    uint16_t dport; /* 0x10 USHORT. Big-endian. Output: DestinationPort. Remote port. Meaning: network-port. */
+    uint16_t sport; /* 0x12 USHORT. Big-endian. Output: SourcePort. Local port. Meaning: network-port. */
     uint32_t seqnum; /* 0x14 ULONG. Output: SequenceNumber. Meaning: sequence-number. */
     etwspec_ptr64 connid; /* 0x18 ULONG_PTR. Output: ConnectionId. Connection ID. Meaning: connection-id. */
 } etwspec_TcpIp_TypeGroup1_PTR64;
@@ -14090,9 +14100,8 @@ typedef struct etwspec_TcpIp_TypeGroup2_PTR32 {
     uint8_t daddr[4];
     /* 0x0C UCHAR. Output: SourceAddress. Local address, in network byte order. Meaning: ipv4-address. */
     uint8_t saddr[4];
-    /* 0x10 USHORT. Output: DestinationPort. Remote port, in network byte order. Meaning: network-port. */
-    uint16_t dport;
-    uint16_t sport; /* 0x12 USHORT. Output: SourcePort. Local port, in network byte order. Meaning: network-port. */
+    uint16_t dport; /* 0x10 USHORT. Big-endian. Output: DestinationPort. Remote port. Meaning: network-port. */
+    uint16_t sport; /* 0x12 USHORT. Big-endian. Output: SourcePort. Local port. Meaning: network-port. */
     uint16_t mss; /* 0x14 USHORT. Maximum segment size. Unit: bytes. */
     uint16_t sackopt; /* 0x16 USHORT. True if selective acknowledgment is enabled. Meaning: boolean. */
     uint16_t tsopt; /* 0x18 USHORT. True if time stamps are enabled. Meaning: boolean. */
@@ -14114,9 +14123,8 @@ typedef struct etwspec_TcpIp_TypeGroup2_PTR64 {
     uint8_t daddr[4];
     /* 0x0C UCHAR. Output: SourceAddress. Local address, in network byte order. Meaning: ipv4-address. */
     uint8_t saddr[4];
-    /* 0x10 USHORT. Output: DestinationPort. Remote port, in network byte order. Meaning: network-port. */
-    uint16_t dport;
-    uint16_t sport; /* 0x12 USHORT. Output: SourcePort. Local port, in network byte order. Meaning: network-port. */
+    uint16_t dport; /* 0x10 USHORT. Big-endian. Output: DestinationPort. Remote port. Meaning: network-port. */
+    uint16_t sport; /* 0x12 USHORT. Big-endian. Output: SourcePort. Local port. Meaning: network-port. */
     uint16_t mss; /* 0x14 USHORT. Maximum segment size. Unit: bytes. */
     uint16_t sackopt; /* 0x16 USHORT. True if selective acknowledgment is enabled. Meaning: boolean. */
     uint16_t tsopt; /* 0x18 USHORT. True if time stamps are enabled. Meaning: boolean. */
@@ -14145,9 +14153,8 @@ typedef struct etwspec_TcpIp_TypeGroup3_PTR32 {
     uint8_t daddr[16];
     /* 0x18 UCHAR. Output: SourceAddress. Local address, in network byte order. Meaning: ipv6-address. */
     uint8_t saddr[16];
-    /* 0x28 USHORT. Output: DestinationPort. Remote port, in network byte order. Meaning: network-port. */
-    uint16_t dport;
-    uint16_t sport; /* 0x2A USHORT. Output: SourcePort. Local port, in network byte order. Meaning: network-port. */
+    uint16_t dport; /* 0x28 USHORT. Big-endian. Output: DestinationPort. Remote port. Meaning: network-port. */
+    uint16_t sport; /* 0x2A USHORT. Big-endian. Output: SourcePort. Local port. Meaning: network-port. */
     uint32_t seqnum; /* 0x2C ULONG. Output: SequenceNumber. Meaning: sequence-number. */
     etwspec_ptr32 connid; /* 0x30 ULONG_PTR. Output: ConnectionId. Connection ID. Meaning: connection-id. */
 } etwspec_TcpIp_TypeGroup3_PTR32;
@@ -14162,9 +14169,8 @@ typedef struct etwspec_TcpIp_TypeGroup3_PTR64 {
     uint8_t daddr[16];
     /* 0x18 UCHAR. Output: SourceAddress. Local address, in network byte order. Meaning: ipv6-address. */
     uint8_t saddr[16];
-    /* 0x28 USHORT. Output: DestinationPort. Remote port, in network byte order. Meaning: network-port. */
-    uint16_t dport;
-    uint16_t sport; /* 0x2A USHORT. Output: SourcePort. Local port, in network byte order. Meaning: network-port. */
+    uint16_t dport; /* 0x28 USHORT. Big-endian. Output: DestinationPort. Remote port. Meaning: network-port. */
+    uint16_t sport; /* 0x2A USHORT. Big-endian. Output: SourcePort. Local port. Meaning: network-port. */
     uint32_t seqnum; /* 0x2C ULONG. Output: SequenceNumber. Meaning: sequence-number. */
     etwspec_ptr64 connid; /* 0x30 ULONG_PTR. Output: ConnectionId. Connection ID. Meaning: connection-id. */
 } etwspec_TcpIp_TypeGroup3_PTR64;
@@ -14185,9 +14191,8 @@ typedef struct etwspec_TcpIp_TypeGroup4_PTR32 {
     uint8_t daddr[16];
     /* 0x18 UCHAR. Output: SourceAddress. Local address, in network byte order. Meaning: ipv6-address. */
     uint8_t saddr[16];
-    /* 0x28 USHORT. Output: DestinationPort. Remote port, in network byte order. Meaning: network-port. */
-    uint16_t dport;
-    uint16_t sport; /* 0x2A USHORT. Output: SourcePort. Local port, in network byte order. Meaning: network-port. */
+    uint16_t dport; /* 0x28 USHORT. Big-endian. Output: DestinationPort. Remote port. Meaning: network-port. */
+    uint16_t sport; /* 0x2A USHORT. Big-endian. Output: SourcePort. Local port. Meaning: network-port. */
     uint16_t mss; /* 0x2C USHORT. Maximum segment size. Unit: bytes. */
     uint16_t sackopt; /* 0x2E USHORT. True if selective acknowledgment is enabled. Meaning: boolean. */
     uint16_t tsopt; /* 0x30 USHORT. True if time stamps are enabled. Meaning: boolean. */
@@ -14209,9 +14214,8 @@ typedef struct etwspec_TcpIp_TypeGroup4_PTR64 {
     uint8_t daddr[16];
     /* 0x18 UCHAR. Output: SourceAddress. Local address, in network byte order. Meaning: ipv6-address. */
     uint8_t saddr[16];
-    /* 0x28 USHORT. Output: DestinationPort. Remote port, in network byte order. Meaning: network-port. */
-    uint16_t dport;
-    uint16_t sport; /* 0x2A USHORT. Output: SourcePort. Local port, in network byte order. Meaning: network-port. */
+    uint16_t dport; /* 0x28 USHORT. Big-endian. Output: DestinationPort. Remote port. Meaning: network-port. */
+    uint16_t sport; /* 0x2A USHORT. Big-endian. Output: SourcePort. Local port. Meaning: network-port. */
     uint16_t mss; /* 0x2C USHORT. Maximum segment size. Unit: bytes. */
     uint16_t sackopt; /* 0x2E USHORT. True if selective acknowledgment is enabled. Meaning: boolean. */
     uint16_t tsopt; /* 0x30 USHORT. True if time stamps are enabled. Meaning: boolean. */
@@ -14237,9 +14241,8 @@ typedef struct etwspec_TcpIp_V0_TypeGroup1 {
     uint8_t daddr[4];
     /* 0x04 UCHAR. Output: SourceAddress. Local address, in network byte order. Meaning: ipv4-address. */
     uint8_t saddr[4];
-    /* 0x08 USHORT. Output: DestinationPort. Remote port, in network byte order. Meaning: network-port. */
-    uint16_t dport;
-    uint16_t sport; /* 0x0A USHORT. Output: SourcePort. Local port, in network byte order. Meaning: network-port. */
+    uint16_t dport; /* 0x08 USHORT. Big-endian. Output: DestinationPort. Remote port. Meaning: network-port. */
+    uint16_t sport; /* 0x0A USHORT. Big-endian. Output: SourcePort. Local port. Meaning: network-port. */
     uint32_t size; /* 0x0C ULONG. Output: TransferSize. Unit: bytes. */
     uint32_t PID; /* 0x10 ULONG. Output: ProcessId. Process ID. Meaning: process-id. */
 } etwspec_TcpIp_V0_TypeGroup1;
@@ -14275,9 +14278,8 @@ typedef struct etwspec_TcpIp_V1_Send_PTR32 {
     uint8_t daddr[4];
     /* 0x0C UCHAR. Output: SourceAddress. Local address, in network byte order. Meaning: ipv4-address. */
     uint8_t saddr[4];
-    /* 0x10 USHORT. Output: DestinationPort. Remote port, in network byte order. Meaning: network-port. */
-    uint16_t dport;
-    uint16_t sport; /* 0x12 USHORT. Output: SourcePort. Local port, in network byte order. Meaning: network-port. */
+    uint16_t dport; /* 0x10 USHORT. Big-endian. Output: DestinationPort. Remote port. Meaning: network-port. */
+    uint16_t sport; /* 0x12 USHORT. Big-endian. Output: SourcePort. Local port. Meaning: network-port. */
     /* 0x14 ULONG. Output: StartTime. Start of the send request, since the system started. Unit: 100 ms. */
     uint32_t startime;
     /* 0x18 ULONG. Output: EndTime. End of the send request, since the system started. Unit: 100 ms. */
@@ -14296,9 +14298,8 @@ typedef struct etwspec_TcpIp_V1_Send_PTR64 {
     uint8_t daddr[4];
     /* 0x0C UCHAR. Output: SourceAddress. Local address, in network byte order. Meaning: ipv4-address. */
     uint8_t saddr[4];
-    /* 0x10 USHORT. Output: DestinationPort. Remote port, in network byte order. Meaning: network-port. */
-    uint16_t dport;
-    uint16_t sport; /* 0x12 USHORT. Output: SourcePort. Local port, in network byte order. Meaning: network-port. */
+    uint16_t dport; /* 0x10 USHORT. Big-endian. Output: DestinationPort. Remote port. Meaning: network-port. */
+    uint16_t sport; /* 0x12 USHORT. Big-endian. Output: SourcePort. Local port. Meaning: network-port. */
     /* 0x14 ULONG. Output: StartTime. Start of the send request, since the system started. Unit: 100 ms. */
     uint32_t startime;
     /* 0x18 ULONG. Output: EndTime. End of the send request, since the system started. Unit: 100 ms. */
@@ -14325,9 +14326,8 @@ typedef struct etwspec_TcpIp_V1_TypeGroup2_PTR32 {
     uint8_t daddr[4];
     /* 0x0C UCHAR. Output: SourceAddress. Local address, in network byte order. Meaning: ipv4-address. */
     uint8_t saddr[4];
-    /* 0x10 USHORT. Output: DestinationPort. Remote port, in network byte order. Meaning: network-port. */
-    uint16_t dport;
-    uint16_t sport; /* 0x12 USHORT. Output: SourcePort. Local port, in network byte order. Meaning: network-port. */
+    uint16_t dport; /* 0x10 USHORT. Big-endian. Output: DestinationPort. Remote port. Meaning: network-port. */
+    uint16_t sport; /* 0x12 USHORT. Big-endian. Output: SourcePort. Local port. Meaning: network-port. */
     uint16_t mss; /* 0x14 USHORT. Maximum segment size. Unit: bytes. */
     uint16_t sackopt; /* 0x16 USHORT. True if selective acknowledgment is enabled. Meaning: boolean. */
     uint16_t tsopt; /* 0x18 USHORT. True if time stamps are enabled. Meaning: boolean. */
@@ -14349,9 +14349,8 @@ typedef struct etwspec_TcpIp_V1_TypeGroup2_PTR64 {
     uint8_t daddr[4];
     /* 0x0C UCHAR. Output: SourceAddress. Local address, in network byte order. Meaning: ipv4-address. */
     uint8_t saddr[4];
-    /* 0x10 USHORT. Output: DestinationPort. Remote port, in network byte order. Meaning: network-port. */
-    uint16_t dport;
-    uint16_t sport; /* 0x12 USHORT. Output: SourcePort. Local port, in network byte order. Meaning: network-port. */
+    uint16_t dport; /* 0x10 USHORT. Big-endian. Output: DestinationPort. Remote port. Meaning: network-port. */
+    uint16_t sport; /* 0x12 USHORT. Big-endian. Output: SourcePort. Local port. Meaning: network-port. */
     uint16_t mss; /* 0x14 USHORT. Maximum segment size. Unit: bytes. */
     uint16_t sackopt; /* 0x16 USHORT. True if selective acknowledgment is enabled. Meaning: boolean. */
     uint16_t tsopt; /* 0x18 USHORT. True if time stamps are enabled. Meaning: boolean. */
@@ -14379,9 +14378,8 @@ typedef struct etwspec_UdpIp_TypeGroup1_PTR32 {
     uint8_t daddr[4];
     /* 0x0C UCHAR. Output: SourceAddress. Local address, in network byte order. Meaning: ipv4-address. */
     uint8_t saddr[4];
-    /* 0x10 USHORT. Output: DestinationPort. Remote port, in network byte order. Meaning: network-port. */
-    uint16_t dport;
-    uint16_t sport; /* 0x12 USHORT. Output: SourcePort. Local port, in network byte order. Meaning: network-port. */
+    uint16_t dport; /* 0x10 USHORT. Big-endian. Output: DestinationPort. Remote port. Meaning: network-port. */
+    uint16_t sport; /* 0x12 USHORT. Big-endian. Output: SourcePort. Local port. Meaning: network-port. */
     uint32_t seqnum; /* 0x14 ULONG. Output: SequenceNumber. Meaning: sequence-number. */
     etwspec_ptr32 connid; /* 0x18 ULONG_PTR. Output: ConnectionId. Connection ID. Meaning: connection-id. */
 } etwspec_UdpIp_TypeGroup1_PTR32;
@@ -14396,9 +14394,8 @@ typedef struct etwspec_UdpIp_TypeGroup1_PTR64 {
     uint8_t daddr[4];
     /* 0x0C UCHAR. Output: SourceAddress. Local address, in network byte order. Meaning: ipv4-address. */
     uint8_t saddr[4];
-    /* 0x10 USHORT. Output: DestinationPort. Remote port, in network byte order. Meaning: network-port. */
-    uint16_t dport;
-    uint16_t sport; /* 0x12 USHORT. Output: SourcePort. Local port, in network byte order. Meaning: network-port. */
+    uint16_t dport; /* 0x10 USHORT. Big-endian. Output: DestinationPort. Remote port. Meaning: network-port. */
+    uint16_t sport; /* 0x12 USHORT. Big-endian. Output: SourcePort. Local port. Meaning: network-port. */
     uint32_t seqnum; /* 0x14 ULONG. Output: SequenceNumber. Meaning: sequence-number. */
     etwspec_ptr64 connid; /* 0x18 ULONG_PTR. Output: ConnectionId. Connection ID. Meaning: connection-id. */
 } etwspec_UdpIp_TypeGroup1_PTR64;
@@ -14416,12 +14413,11 @@ typedef struct etwspec_UdpIp_V0_TypeGroup1_PTR32 {
     etwspec_ptr32 context; /* 0x00 ULONG_PTR. Output: ProcessId. Process. Meaning: process-id. */
     /* 0x04 UCHAR. Output: SourceAddress. Local address, in network byte order. Meaning: ipv4-address. */
     uint8_t saddr[4];
-    uint16_t sport; /* 0x08 USHORT. Output: SourcePort. Local port, in network byte order. Meaning: network-port. */
+    uint16_t sport; /* 0x08 USHORT. Big-endian. Output: SourcePort. Local port. Meaning: network-port. */
     uint16_t size; /* 0x0A USHORT. Output: TransferSize. Unit: bytes. */
     /* 0x0C UCHAR. Output: DestinationAddress. Remote address, in network byte order. Meaning: ipv4-address. */
     uint8_t daddr[4];
-    /* 0x10 USHORT. Output: DestinationPort. Remote port, in network byte order. Meaning: network-port. */
-    uint16_t dport;
+    uint16_t dport; /* 0x10 USHORT. Big-endian. Output: DestinationPort. Remote port. Meaning: network-port. */
     uint16_t dsize; /* 0x12 USHORT. Size of the data sent or received successfully. Unit: bytes. */
 } etwspec_UdpIp_V0_TypeGroup1_PTR32;
 #pragma pack(pop)
@@ -14432,12 +14428,11 @@ typedef struct etwspec_UdpIp_V0_TypeGroup1_PTR64 {
     etwspec_ptr64 context; /* 0x00 ULONG_PTR. Output: ProcessId. Process. Meaning: process-id. */
     /* 0x08 UCHAR. Output: SourceAddress. Local address, in network byte order. Meaning: ipv4-address. */
     uint8_t saddr[4];
-    uint16_t sport; /* 0x0C USHORT. Output: SourcePort. Local port, in network byte order. Meaning: network-port. */
+    uint16_t sport; /* 0x0C USHORT. Big-endian. Output: SourcePort. Local port. Meaning: network-port. */
     uint16_t size; /* 0x0E USHORT. Output: TransferSize. Unit: bytes. */
     /* 0x10 UCHAR. Output: DestinationAddress. Remote address, in network byte order. Meaning: ipv4-address. */
     uint8_t daddr[4];
-    /* 0x14 USHORT. Output: DestinationPort. Remote port, in network byte order. Meaning: network-port. */
-    uint16_t dport;
+    uint16_t dport; /* 0x14 USHORT. Big-endian. Output: DestinationPort. Remote port. Meaning: network-port. */
     uint16_t dsize; /* 0x16 USHORT. Size of the data sent or received successfully. Unit: bytes. */
 } etwspec_UdpIp_V0_TypeGroup1_PTR64;
 #pragma pack(pop)
@@ -14451,10 +14446,10 @@ typedef struct etwspec_UdpIp_V0_TypeGroup1_PTR64 {
 typedef struct etwspec_WMI_TCPIP {
     uint32_t Context; /* 0x00 ULONG. */
     uint32_t Size; /* 0x04 ULONG. Unit: bytes. */
-    uint32_t DestAddr; /* 0x08 ULONG. Meaning: ipv4-address. */
-    uint32_t SrcAddr; /* 0x0C ULONG. Meaning: ipv4-address. */
-    uint16_t DestPort; /* 0x10 USHORT. Meaning: network-port. */
-    uint16_t SrcPort; /* 0x12 USHORT. Meaning: network-port. */
+    uint32_t DestAddr; /* 0x08 ULONG. Big-endian. Meaning: ipv4-address. */
+    uint32_t SrcAddr; /* 0x0C ULONG. Big-endian. Meaning: ipv4-address. */
+    uint16_t DestPort; /* 0x10 USHORT. Big-endian. Meaning: network-port. */
+    uint16_t SrcPort; /* 0x12 USHORT. Big-endian. Meaning: network-port. */
 } etwspec_WMI_TCPIP;
 
 /* WMI_TCPIP_SEND_V4: TCP send of IPv4.
@@ -14470,8 +14465,8 @@ typedef struct etwspec_WMI_TCPIP_SEND_V4_PTR32 {
     uint32_t TransferSize; /* 0x04 ULONG. Unit: bytes. */
     uint8_t DestinationAddress[4]; /* 0x08 UCHAR. Remote address, in network byte order. Meaning: ipv4-address. */
     uint8_t SourceAddress[4]; /* 0x0C UCHAR. Local address, in network byte order. Meaning: ipv4-address. */
-    uint16_t DestinationPort; /* 0x10 USHORT. Remote port, in network byte order. Meaning: network-port. */
-    uint16_t SourcePort; /* 0x12 USHORT. Local port, in network byte order. Meaning: network-port. */
+    uint16_t DestinationPort; /* 0x10 USHORT. Big-endian. Remote port. Meaning: network-port. */
+    uint16_t SourcePort; /* 0x12 USHORT. Big-endian. Local port. Meaning: network-port. */
     uint32_t StartTime; /* 0x14 ULONG. Start of the send request, since the system started. Unit: 100 ms. */
     uint32_t EndTime; /* 0x18 ULONG. End of the send request, since the system started. Unit: 100 ms. */
     uint32_t SequenceNumber; /* 0x1C ULONG. Meaning: sequence-number. */
@@ -14486,8 +14481,8 @@ typedef struct etwspec_WMI_TCPIP_SEND_V4_PTR64 {
     uint32_t TransferSize; /* 0x04 ULONG. Unit: bytes. */
     uint8_t DestinationAddress[4]; /* 0x08 UCHAR. Remote address, in network byte order. Meaning: ipv4-address. */
     uint8_t SourceAddress[4]; /* 0x0C UCHAR. Local address, in network byte order. Meaning: ipv4-address. */
-    uint16_t DestinationPort; /* 0x10 USHORT. Remote port, in network byte order. Meaning: network-port. */
-    uint16_t SourcePort; /* 0x12 USHORT. Local port, in network byte order. Meaning: network-port. */
+    uint16_t DestinationPort; /* 0x10 USHORT. Big-endian. Remote port. Meaning: network-port. */
+    uint16_t SourcePort; /* 0x12 USHORT. Big-endian. Local port. Meaning: network-port. */
     uint32_t StartTime; /* 0x14 ULONG. Start of the send request, since the system started. Unit: 100 ms. */
     uint32_t EndTime; /* 0x18 ULONG. End of the send request, since the system started. Unit: 100 ms. */
     uint32_t SequenceNumber; /* 0x1C ULONG. Meaning: sequence-number. */
@@ -14508,8 +14503,8 @@ typedef struct etwspec_WMI_TCPIP_SEND_V6_PTR32 {
     uint32_t TransferSize; /* 0x04 ULONG. Unit: bytes. */
     uint8_t DestinationAddress[16]; /* 0x08 UCHAR. Remote address, in network byte order. Meaning: ipv6-address. */
     uint8_t SourceAddress[16]; /* 0x18 UCHAR. Local address, in network byte order. Meaning: ipv6-address. */
-    uint16_t DestinationPort; /* 0x28 USHORT. Remote port, in network byte order. Meaning: network-port. */
-    uint16_t SourcePort; /* 0x2A USHORT. Local port, in network byte order. Meaning: network-port. */
+    uint16_t DestinationPort; /* 0x28 USHORT. Big-endian. Remote port. Meaning: network-port. */
+    uint16_t SourcePort; /* 0x2A USHORT. Big-endian. Local port. Meaning: network-port. */
     uint32_t StartTime; /* 0x2C ULONG. Start of the send request, since the system started. Unit: 100 ms. */
     uint32_t EndTime; /* 0x30 ULONG. End of the send request, since the system started. Unit: 100 ms. */
     uint32_t SequenceNumber; /* 0x34 ULONG. Meaning: sequence-number. */
@@ -14524,8 +14519,8 @@ typedef struct etwspec_WMI_TCPIP_SEND_V6_PTR64 {
     uint32_t TransferSize; /* 0x04 ULONG. Unit: bytes. */
     uint8_t DestinationAddress[16]; /* 0x08 UCHAR. Remote address, in network byte order. Meaning: ipv6-address. */
     uint8_t SourceAddress[16]; /* 0x18 UCHAR. Local address, in network byte order. Meaning: ipv6-address. */
-    uint16_t DestinationPort; /* 0x28 USHORT. Remote port, in network byte order. Meaning: network-port. */
-    uint16_t SourcePort; /* 0x2A USHORT. Local port, in network byte order. Meaning: network-port. */
+    uint16_t DestinationPort; /* 0x28 USHORT. Big-endian. Remote port. Meaning: network-port. */
+    uint16_t SourcePort; /* 0x2A USHORT. Big-endian. Local port. Meaning: network-port. */
     uint32_t StartTime; /* 0x2C ULONG. Start of the send request, since the system started. Unit: 100 ms. */
     uint32_t EndTime; /* 0x30 ULONG. End of the send request, since the system started. Unit: 100 ms. */
     uint32_t SequenceNumber; /* 0x34 ULONG. Meaning: sequence-number. */
@@ -14548,8 +14543,8 @@ typedef struct etwspec_WMI_TCPIP_V4_PTR32 {
     uint32_t TransferSize; /* 0x04 ULONG. Unit: bytes. */
     uint8_t DestinationAddress[4]; /* 0x08 UCHAR. Remote address, in network byte order. Meaning: ipv4-address. */
     uint8_t SourceAddress[4]; /* 0x0C UCHAR. Local address, in network byte order. Meaning: ipv4-address. */
-    uint16_t DestinationPort; /* 0x10 USHORT. Remote port, in network byte order. Meaning: network-port. */
-    uint16_t SourcePort; /* 0x12 USHORT. Local port, in network byte order. Meaning: network-port. */
+    uint16_t DestinationPort; /* 0x10 USHORT. Big-endian. Remote port. Meaning: network-port. */
+    uint16_t SourcePort; /* 0x12 USHORT. Big-endian. Local port. Meaning: network-port. */
     /* 0x14 ULONG_PTR. Connection ID. Meaning: connection-id. Sources disagree: microsoft/kernel-mof. */
     etwspec_ptr32 ConnectionId;
     uint32_t SequenceNumber; /* 0x18 ULONG. Meaning: sequence-number. */
@@ -14563,8 +14558,8 @@ typedef struct etwspec_WMI_TCPIP_V4_PTR64 {
     uint32_t TransferSize; /* 0x04 ULONG. Unit: bytes. */
     uint8_t DestinationAddress[4]; /* 0x08 UCHAR. Remote address, in network byte order. Meaning: ipv4-address. */
     uint8_t SourceAddress[4]; /* 0x0C UCHAR. Local address, in network byte order. Meaning: ipv4-address. */
-    uint16_t DestinationPort; /* 0x10 USHORT. Remote port, in network byte order. Meaning: network-port. */
-    uint16_t SourcePort; /* 0x12 USHORT. Local port, in network byte order. Meaning: network-port. */
+    uint16_t DestinationPort; /* 0x10 USHORT. Big-endian. Remote port. Meaning: network-port. */
+    uint16_t SourcePort; /* 0x12 USHORT. Big-endian. Local port. Meaning: network-port. */
     /* 0x14 ULONG_PTR. Connection ID. Meaning: connection-id. Sources disagree: microsoft/kernel-mof. */
     etwspec_ptr64 ConnectionId;
     uint32_t SequenceNumber; /* 0x1C ULONG. Meaning: sequence-number. */
@@ -14586,8 +14581,8 @@ typedef struct etwspec_WMI_TCPIP_V6_PTR32 {
     uint32_t TransferSize; /* 0x04 ULONG. Unit: bytes. */
     uint8_t DestinationAddress[16]; /* 0x08 UCHAR. Remote address, in network byte order. Meaning: ipv6-address. */
     uint8_t SourceAddress[16]; /* 0x18 UCHAR. Local address, in network byte order. Meaning: ipv6-address. */
-    uint16_t DestinationPort; /* 0x28 USHORT. Remote port, in network byte order. Meaning: network-port. */
-    uint16_t SourcePort; /* 0x2A USHORT. Local port, in network byte order. Meaning: network-port. */
+    uint16_t DestinationPort; /* 0x28 USHORT. Big-endian. Remote port. Meaning: network-port. */
+    uint16_t SourcePort; /* 0x2A USHORT. Big-endian. Local port. Meaning: network-port. */
     /* 0x2C ULONG_PTR. Connection ID. Meaning: connection-id. Sources disagree: microsoft/kernel-mof. */
     etwspec_ptr32 ConnectionId;
     uint32_t SequenceNumber; /* 0x30 ULONG. Meaning: sequence-number. */
@@ -14601,8 +14596,8 @@ typedef struct etwspec_WMI_TCPIP_V6_PTR64 {
     uint32_t TransferSize; /* 0x04 ULONG. Unit: bytes. */
     uint8_t DestinationAddress[16]; /* 0x08 UCHAR. Remote address, in network byte order. Meaning: ipv6-address. */
     uint8_t SourceAddress[16]; /* 0x18 UCHAR. Local address, in network byte order. Meaning: ipv6-address. */
-    uint16_t DestinationPort; /* 0x28 USHORT. Remote port, in network byte order. Meaning: network-port. */
-    uint16_t SourcePort; /* 0x2A USHORT. Local port, in network byte order. Meaning: network-port. */
+    uint16_t DestinationPort; /* 0x28 USHORT. Big-endian. Remote port. Meaning: network-port. */
+    uint16_t SourcePort; /* 0x2A USHORT. Big-endian. Local port. Meaning: network-port. */
     /* 0x2C ULONG_PTR. Connection ID. Meaning: connection-id. Sources disagree: microsoft/kernel-mof. */
     etwspec_ptr64 ConnectionId;
     uint32_t SequenceNumber; /* 0x34 ULONG. Meaning: sequence-number. */
@@ -14618,10 +14613,10 @@ typedef struct etwspec_WMI_TCPIP_V6_PTR64 {
 typedef struct etwspec_WMI_UDP {
     uint32_t PID; /* 0x00 ULONG. Meaning: process-id. */
     uint16_t Size; /* 0x04 USHORT. Unit: bytes. */
-    uint32_t DestAddr; /* 0x08 ULONG. Meaning: ipv4-address. */
-    uint32_t SrcAddr; /* 0x0C ULONG. Meaning: ipv4-address. */
-    uint16_t DestPort; /* 0x10 USHORT. Meaning: network-port. */
-    uint16_t SrcPort; /* 0x12 USHORT. Meaning: network-port. */
+    uint32_t DestAddr; /* 0x08 ULONG. Big-endian. Meaning: ipv4-address. */
+    uint32_t SrcAddr; /* 0x0C ULONG. Big-endian. Meaning: ipv4-address. */
+    uint16_t DestPort; /* 0x10 USHORT. Big-endian. Meaning: network-port. */
+    uint16_t SrcPort; /* 0x12 USHORT. Big-endian. Meaning: network-port. */
 } etwspec_WMI_UDP;
 
 /* WMI_UDP_V4: UDP send or receive of IPv4.
@@ -14637,8 +14632,8 @@ typedef struct etwspec_WMI_UDP_V4 {
     uint32_t TransferSize; /* 0x04 ULONG. Unit: bytes. */
     uint8_t DestinationAddress[4]; /* 0x08 UCHAR. Remote address, in network byte order. Meaning: ipv4-address. */
     uint8_t SourceAddress[4]; /* 0x0C UCHAR. Local address, in network byte order. Meaning: ipv4-address. */
-    uint16_t DestinationPort; /* 0x10 USHORT. Remote port, in network byte order. Meaning: network-port. */
-    uint16_t SourcePort; /* 0x12 USHORT. Local port, in network byte order. Meaning: network-port. */
+    uint16_t DestinationPort; /* 0x10 USHORT. Big-endian. Remote port. Meaning: network-port. */
+    uint16_t SourcePort; /* 0x12 USHORT. Big-endian. Local port. Meaning: network-port. */
 } etwspec_WMI_UDP_V4;
 #pragma pack(pop)
 
@@ -14655,8 +14650,8 @@ typedef struct etwspec_WMI_UDP_V6_PTR32 {
     uint32_t TransferSize; /* 0x04 ULONG. Unit: bytes. */
     uint8_t DestinationAddress[16]; /* 0x08 UCHAR. Remote address, in network byte order. Meaning: ipv6-address. */
     uint8_t SourceAddress[16]; /* 0x18 UCHAR. Local address, in network byte order. Meaning: ipv6-address. */
-    uint16_t DestinationPort; /* 0x28 USHORT. Remote port, in network byte order. Meaning: network-port. */
-    uint16_t SourcePort; /* 0x2A USHORT. Local port, in network byte order. Meaning: network-port. */
+    uint16_t DestinationPort; /* 0x28 USHORT. Big-endian. Remote port. Meaning: network-port. */
+    uint16_t SourcePort; /* 0x2A USHORT. Big-endian. Local port. Meaning: network-port. */
     uint32_t SequenceNumber; /* 0x2C ULONG. Meaning: sequence-number. */
     etwspec_ptr32 ConnectionId; /* 0x30 ULONG_PTR. Connection ID. Meaning: connection-id. */
 } etwspec_WMI_UDP_V6_PTR32;
@@ -14669,8 +14664,8 @@ typedef struct etwspec_WMI_UDP_V6_PTR64 {
     uint32_t TransferSize; /* 0x04 ULONG. Unit: bytes. */
     uint8_t DestinationAddress[16]; /* 0x08 UCHAR. Remote address, in network byte order. Meaning: ipv6-address. */
     uint8_t SourceAddress[16]; /* 0x18 UCHAR. Local address, in network byte order. Meaning: ipv6-address. */
-    uint16_t DestinationPort; /* 0x28 USHORT. Remote port, in network byte order. Meaning: network-port. */
-    uint16_t SourcePort; /* 0x2A USHORT. Local port, in network byte order. Meaning: network-port. */
+    uint16_t DestinationPort; /* 0x28 USHORT. Big-endian. Remote port. Meaning: network-port. */
+    uint16_t SourcePort; /* 0x2A USHORT. Big-endian. Local port. Meaning: network-port. */
     uint32_t SequenceNumber; /* 0x2C ULONG. Meaning: sequence-number. */
     etwspec_ptr64 ConnectionId; /* 0x30 ULONG_PTR. Connection ID. Meaning: connection-id. */
 } etwspec_WMI_UDP_V6_PTR64;

@@ -24,6 +24,7 @@ import functools
 import uuid
 
 U8, U16, U32, U64 = ctypes.c_uint8, ctypes.c_uint16, ctypes.c_uint32, ctypes.c_uint64
+U16BE, U32BE = ctypes.c_uint16.__ctype_be__, ctypes.c_uint32.__ctype_be__
 I8, I16, I32, I64 = ctypes.c_int8, ctypes.c_int16, ctypes.c_int32, ctypes.c_int64
 CHAR = ctypes.c_char
 
@@ -159,7 +160,8 @@ def _reader(element):
             return bytes
         read = _reader(of)
         return lambda data: [read(data[at : at + size]) for at in range(0, len(data), size)]
-    return functools.partial(int.from_bytes, byteorder="little", signed=element(-1).value < 0)
+    order = "big" if element in (U16BE, U32BE) else "little"
+    return functools.partial(int.from_bytes, byteorder=order, signed=element(-1).value < 0)
 
 
 def _flat(cls, base, path):
@@ -15443,9 +15445,8 @@ class TcpIp_TypeGroup1_PTR32(Layout):
         ("daddr", U8 * 4),
         # 0x0C UCHAR. Output: SourceAddress. Local address, in network byte order. Meaning: ipv4-address.
         ("saddr", U8 * 4),
-        # 0x10 USHORT. Output: DestinationPort. Remote port, in network byte order. Meaning: network-port.
-        ("dport", U16),
-        ("sport", U16),  # 0x12 USHORT. Output: SourcePort. Local port, in network byte order. Meaning: network-port.
+        ("dport", U16BE),  # 0x10 USHORT. Big-endian. Output: DestinationPort. Remote port. Meaning: network-port.
+        ("sport", U16BE),  # 0x12 USHORT. Big-endian. Output: SourcePort. Local port. Meaning: network-port.
         ("seqnum", U32),  # 0x14 ULONG. Output: SequenceNumber. Meaning: sequence-number.
         ("connid", U32),  # 0x18 ULONG_PTR. Output: ConnectionId. Connection ID. Meaning: connection-id.
     )
@@ -15463,9 +15464,8 @@ class TcpIp_TypeGroup1_PTR64(Layout):
         ("daddr", U8 * 4),
         # 0x0C UCHAR. Output: SourceAddress. Local address, in network byte order. Meaning: ipv4-address.
         ("saddr", U8 * 4),
-        # 0x10 USHORT. Output: DestinationPort. Remote port, in network byte order. Meaning: network-port.
-        ("dport", U16),
-        ("sport", U16),  # 0x12 USHORT. Output: SourcePort. Local port, in network byte order. Meaning: network-port.
+        ("dport", U16BE),  # 0x10 USHORT. Big-endian. Output: DestinationPort. Remote port. Meaning: network-port.
+        ("sport", U16BE),  # 0x12 USHORT. Big-endian. Output: SourcePort. Local port. Meaning: network-port.
         ("seqnum", U32),  # 0x14 ULONG. Output: SequenceNumber. Meaning: sequence-number.
         ("connid", U64),  # 0x18 ULONG_PTR. Output: ConnectionId. Connection ID. Meaning: connection-id.
     )
@@ -15487,9 +15487,8 @@ class TcpIp_TypeGroup2_PTR32(Layout):
         ("daddr", U8 * 4),
         # 0x0C UCHAR. Output: SourceAddress. Local address, in network byte order. Meaning: ipv4-address.
         ("saddr", U8 * 4),
-        # 0x10 USHORT. Output: DestinationPort. Remote port, in network byte order. Meaning: network-port.
-        ("dport", U16),
-        ("sport", U16),  # 0x12 USHORT. Output: SourcePort. Local port, in network byte order. Meaning: network-port.
+        ("dport", U16BE),  # 0x10 USHORT. Big-endian. Output: DestinationPort. Remote port. Meaning: network-port.
+        ("sport", U16BE),  # 0x12 USHORT. Big-endian. Output: SourcePort. Local port. Meaning: network-port.
         ("mss", U16),  # 0x14 USHORT. Maximum segment size. Unit: bytes.
         ("sackopt", U16),  # 0x16 USHORT. True if selective acknowledgment is enabled. Meaning: boolean.
         ("tsopt", U16),  # 0x18 USHORT. True if time stamps are enabled. Meaning: boolean.
@@ -15514,9 +15513,8 @@ class TcpIp_TypeGroup2_PTR64(Layout):
         ("daddr", U8 * 4),
         # 0x0C UCHAR. Output: SourceAddress. Local address, in network byte order. Meaning: ipv4-address.
         ("saddr", U8 * 4),
-        # 0x10 USHORT. Output: DestinationPort. Remote port, in network byte order. Meaning: network-port.
-        ("dport", U16),
-        ("sport", U16),  # 0x12 USHORT. Output: SourcePort. Local port, in network byte order. Meaning: network-port.
+        ("dport", U16BE),  # 0x10 USHORT. Big-endian. Output: DestinationPort. Remote port. Meaning: network-port.
+        ("sport", U16BE),  # 0x12 USHORT. Big-endian. Output: SourcePort. Local port. Meaning: network-port.
         ("mss", U16),  # 0x14 USHORT. Maximum segment size. Unit: bytes.
         ("sackopt", U16),  # 0x16 USHORT. True if selective acknowledgment is enabled. Meaning: boolean.
         ("tsopt", U16),  # 0x18 USHORT. True if time stamps are enabled. Meaning: boolean.
@@ -15547,9 +15545,8 @@ class TcpIp_TypeGroup3_PTR32(Layout):
         ("daddr", U8 * 16),
         # 0x18 UCHAR. Output: SourceAddress. Local address, in network byte order. Meaning: ipv6-address.
         ("saddr", U8 * 16),
-        # 0x28 USHORT. Output: DestinationPort. Remote port, in network byte order. Meaning: network-port.
-        ("dport", U16),
-        ("sport", U16),  # 0x2A USHORT. Output: SourcePort. Local port, in network byte order. Meaning: network-port.
+        ("dport", U16BE),  # 0x28 USHORT. Big-endian. Output: DestinationPort. Remote port. Meaning: network-port.
+        ("sport", U16BE),  # 0x2A USHORT. Big-endian. Output: SourcePort. Local port. Meaning: network-port.
         ("seqnum", U32),  # 0x2C ULONG. Output: SequenceNumber. Meaning: sequence-number.
         ("connid", U32),  # 0x30 ULONG_PTR. Output: ConnectionId. Connection ID. Meaning: connection-id.
     )
@@ -15567,9 +15564,8 @@ class TcpIp_TypeGroup3_PTR64(Layout):
         ("daddr", U8 * 16),
         # 0x18 UCHAR. Output: SourceAddress. Local address, in network byte order. Meaning: ipv6-address.
         ("saddr", U8 * 16),
-        # 0x28 USHORT. Output: DestinationPort. Remote port, in network byte order. Meaning: network-port.
-        ("dport", U16),
-        ("sport", U16),  # 0x2A USHORT. Output: SourcePort. Local port, in network byte order. Meaning: network-port.
+        ("dport", U16BE),  # 0x28 USHORT. Big-endian. Output: DestinationPort. Remote port. Meaning: network-port.
+        ("sport", U16BE),  # 0x2A USHORT. Big-endian. Output: SourcePort. Local port. Meaning: network-port.
         ("seqnum", U32),  # 0x2C ULONG. Output: SequenceNumber. Meaning: sequence-number.
         ("connid", U64),  # 0x30 ULONG_PTR. Output: ConnectionId. Connection ID. Meaning: connection-id.
     )
@@ -15592,9 +15588,8 @@ class TcpIp_TypeGroup4_PTR32(Layout):
         ("daddr", U8 * 16),
         # 0x18 UCHAR. Output: SourceAddress. Local address, in network byte order. Meaning: ipv6-address.
         ("saddr", U8 * 16),
-        # 0x28 USHORT. Output: DestinationPort. Remote port, in network byte order. Meaning: network-port.
-        ("dport", U16),
-        ("sport", U16),  # 0x2A USHORT. Output: SourcePort. Local port, in network byte order. Meaning: network-port.
+        ("dport", U16BE),  # 0x28 USHORT. Big-endian. Output: DestinationPort. Remote port. Meaning: network-port.
+        ("sport", U16BE),  # 0x2A USHORT. Big-endian. Output: SourcePort. Local port. Meaning: network-port.
         ("mss", U16),  # 0x2C USHORT. Maximum segment size. Unit: bytes.
         ("sackopt", U16),  # 0x2E USHORT. True if selective acknowledgment is enabled. Meaning: boolean.
         ("tsopt", U16),  # 0x30 USHORT. True if time stamps are enabled. Meaning: boolean.
@@ -15619,9 +15614,8 @@ class TcpIp_TypeGroup4_PTR64(Layout):
         ("daddr", U8 * 16),
         # 0x18 UCHAR. Output: SourceAddress. Local address, in network byte order. Meaning: ipv6-address.
         ("saddr", U8 * 16),
-        # 0x28 USHORT. Output: DestinationPort. Remote port, in network byte order. Meaning: network-port.
-        ("dport", U16),
-        ("sport", U16),  # 0x2A USHORT. Output: SourcePort. Local port, in network byte order. Meaning: network-port.
+        ("dport", U16BE),  # 0x28 USHORT. Big-endian. Output: DestinationPort. Remote port. Meaning: network-port.
+        ("sport", U16BE),  # 0x2A USHORT. Big-endian. Output: SourcePort. Local port. Meaning: network-port.
         ("mss", U16),  # 0x2C USHORT. Maximum segment size. Unit: bytes.
         ("sackopt", U16),  # 0x2E USHORT. True if selective acknowledgment is enabled. Meaning: boolean.
         ("tsopt", U16),  # 0x30 USHORT. True if time stamps are enabled. Meaning: boolean.
@@ -15648,9 +15642,8 @@ class TcpIp_V0_TypeGroup1(Layout):
         ("daddr", U8 * 4),
         # 0x04 UCHAR. Output: SourceAddress. Local address, in network byte order. Meaning: ipv4-address.
         ("saddr", U8 * 4),
-        # 0x08 USHORT. Output: DestinationPort. Remote port, in network byte order. Meaning: network-port.
-        ("dport", U16),
-        ("sport", U16),  # 0x0A USHORT. Output: SourcePort. Local port, in network byte order. Meaning: network-port.
+        ("dport", U16BE),  # 0x08 USHORT. Big-endian. Output: DestinationPort. Remote port. Meaning: network-port.
+        ("sport", U16BE),  # 0x0A USHORT. Big-endian. Output: SourcePort. Local port. Meaning: network-port.
         ("size", U32),  # 0x0C ULONG. Output: TransferSize. Unit: bytes.
         ("PID", U32),  # 0x10 ULONG. Output: ProcessId. Process ID. Meaning: process-id.
     )
@@ -15689,9 +15682,8 @@ class TcpIp_V1_Send_PTR32(Layout):
         ("daddr", U8 * 4),
         # 0x0C UCHAR. Output: SourceAddress. Local address, in network byte order. Meaning: ipv4-address.
         ("saddr", U8 * 4),
-        # 0x10 USHORT. Output: DestinationPort. Remote port, in network byte order. Meaning: network-port.
-        ("dport", U16),
-        ("sport", U16),  # 0x12 USHORT. Output: SourcePort. Local port, in network byte order. Meaning: network-port.
+        ("dport", U16BE),  # 0x10 USHORT. Big-endian. Output: DestinationPort. Remote port. Meaning: network-port.
+        ("sport", U16BE),  # 0x12 USHORT. Big-endian. Output: SourcePort. Local port. Meaning: network-port.
         # 0x14 ULONG. Output: StartTime. Start of the send request, since the system started. Unit: 100 ms.
         ("startime", U32),
         # 0x18 ULONG. Output: EndTime. End of the send request, since the system started. Unit: 100 ms.
@@ -15713,9 +15705,8 @@ class TcpIp_V1_Send_PTR64(Layout):
         ("daddr", U8 * 4),
         # 0x0C UCHAR. Output: SourceAddress. Local address, in network byte order. Meaning: ipv4-address.
         ("saddr", U8 * 4),
-        # 0x10 USHORT. Output: DestinationPort. Remote port, in network byte order. Meaning: network-port.
-        ("dport", U16),
-        ("sport", U16),  # 0x12 USHORT. Output: SourcePort. Local port, in network byte order. Meaning: network-port.
+        ("dport", U16BE),  # 0x10 USHORT. Big-endian. Output: DestinationPort. Remote port. Meaning: network-port.
+        ("sport", U16BE),  # 0x12 USHORT. Big-endian. Output: SourcePort. Local port. Meaning: network-port.
         # 0x14 ULONG. Output: StartTime. Start of the send request, since the system started. Unit: 100 ms.
         ("startime", U32),
         # 0x18 ULONG. Output: EndTime. End of the send request, since the system started. Unit: 100 ms.
@@ -15744,9 +15735,8 @@ class TcpIp_V1_TypeGroup2_PTR32(Layout):
         ("daddr", U8 * 4),
         # 0x0C UCHAR. Output: SourceAddress. Local address, in network byte order. Meaning: ipv4-address.
         ("saddr", U8 * 4),
-        # 0x10 USHORT. Output: DestinationPort. Remote port, in network byte order. Meaning: network-port.
-        ("dport", U16),
-        ("sport", U16),  # 0x12 USHORT. Output: SourcePort. Local port, in network byte order. Meaning: network-port.
+        ("dport", U16BE),  # 0x10 USHORT. Big-endian. Output: DestinationPort. Remote port. Meaning: network-port.
+        ("sport", U16BE),  # 0x12 USHORT. Big-endian. Output: SourcePort. Local port. Meaning: network-port.
         ("mss", U16),  # 0x14 USHORT. Maximum segment size. Unit: bytes.
         ("sackopt", U16),  # 0x16 USHORT. True if selective acknowledgment is enabled. Meaning: boolean.
         ("tsopt", U16),  # 0x18 USHORT. True if time stamps are enabled. Meaning: boolean.
@@ -15771,9 +15761,8 @@ class TcpIp_V1_TypeGroup2_PTR64(Layout):
         ("daddr", U8 * 4),
         # 0x0C UCHAR. Output: SourceAddress. Local address, in network byte order. Meaning: ipv4-address.
         ("saddr", U8 * 4),
-        # 0x10 USHORT. Output: DestinationPort. Remote port, in network byte order. Meaning: network-port.
-        ("dport", U16),
-        ("sport", U16),  # 0x12 USHORT. Output: SourcePort. Local port, in network byte order. Meaning: network-port.
+        ("dport", U16BE),  # 0x10 USHORT. Big-endian. Output: DestinationPort. Remote port. Meaning: network-port.
+        ("sport", U16BE),  # 0x12 USHORT. Big-endian. Output: SourcePort. Local port. Meaning: network-port.
         ("mss", U16),  # 0x14 USHORT. Maximum segment size. Unit: bytes.
         ("sackopt", U16),  # 0x16 USHORT. True if selective acknowledgment is enabled. Meaning: boolean.
         ("tsopt", U16),  # 0x18 USHORT. True if time stamps are enabled. Meaning: boolean.
@@ -15803,9 +15792,8 @@ class UdpIp_TypeGroup1_PTR32(Layout):
         ("daddr", U8 * 4),
         # 0x0C UCHAR. Output: SourceAddress. Local address, in network byte order. Meaning: ipv4-address.
         ("saddr", U8 * 4),
-        # 0x10 USHORT. Output: DestinationPort. Remote port, in network byte order. Meaning: network-port.
-        ("dport", U16),
-        ("sport", U16),  # 0x12 USHORT. Output: SourcePort. Local port, in network byte order. Meaning: network-port.
+        ("dport", U16BE),  # 0x10 USHORT. Big-endian. Output: DestinationPort. Remote port. Meaning: network-port.
+        ("sport", U16BE),  # 0x12 USHORT. Big-endian. Output: SourcePort. Local port. Meaning: network-port.
         ("seqnum", U32),  # 0x14 ULONG. Output: SequenceNumber. Meaning: sequence-number.
         ("connid", U32),  # 0x18 ULONG_PTR. Output: ConnectionId. Connection ID. Meaning: connection-id.
     )
@@ -15823,9 +15811,8 @@ class UdpIp_TypeGroup1_PTR64(Layout):
         ("daddr", U8 * 4),
         # 0x0C UCHAR. Output: SourceAddress. Local address, in network byte order. Meaning: ipv4-address.
         ("saddr", U8 * 4),
-        # 0x10 USHORT. Output: DestinationPort. Remote port, in network byte order. Meaning: network-port.
-        ("dport", U16),
-        ("sport", U16),  # 0x12 USHORT. Output: SourcePort. Local port, in network byte order. Meaning: network-port.
+        ("dport", U16BE),  # 0x10 USHORT. Big-endian. Output: DestinationPort. Remote port. Meaning: network-port.
+        ("sport", U16BE),  # 0x12 USHORT. Big-endian. Output: SourcePort. Local port. Meaning: network-port.
         ("seqnum", U32),  # 0x14 ULONG. Output: SequenceNumber. Meaning: sequence-number.
         ("connid", U64),  # 0x18 ULONG_PTR. Output: ConnectionId. Connection ID. Meaning: connection-id.
     )
@@ -15845,12 +15832,11 @@ class UdpIp_V0_TypeGroup1_PTR32(Layout):
         ("context", U32),  # 0x00 ULONG_PTR. Output: ProcessId. Process. Meaning: process-id.
         # 0x04 UCHAR. Output: SourceAddress. Local address, in network byte order. Meaning: ipv4-address.
         ("saddr", U8 * 4),
-        ("sport", U16),  # 0x08 USHORT. Output: SourcePort. Local port, in network byte order. Meaning: network-port.
+        ("sport", U16BE),  # 0x08 USHORT. Big-endian. Output: SourcePort. Local port. Meaning: network-port.
         ("size", U16),  # 0x0A USHORT. Output: TransferSize. Unit: bytes.
         # 0x0C UCHAR. Output: DestinationAddress. Remote address, in network byte order. Meaning: ipv4-address.
         ("daddr", U8 * 4),
-        # 0x10 USHORT. Output: DestinationPort. Remote port, in network byte order. Meaning: network-port.
-        ("dport", U16),
+        ("dport", U16BE),  # 0x10 USHORT. Big-endian. Output: DestinationPort. Remote port. Meaning: network-port.
         ("dsize", U16),  # 0x12 USHORT. Size of the data sent or received successfully. Unit: bytes.
     )
 
@@ -15864,12 +15850,11 @@ class UdpIp_V0_TypeGroup1_PTR64(Layout):
         ("context", U64),  # 0x00 ULONG_PTR. Output: ProcessId. Process. Meaning: process-id.
         # 0x08 UCHAR. Output: SourceAddress. Local address, in network byte order. Meaning: ipv4-address.
         ("saddr", U8 * 4),
-        ("sport", U16),  # 0x0C USHORT. Output: SourcePort. Local port, in network byte order. Meaning: network-port.
+        ("sport", U16BE),  # 0x0C USHORT. Big-endian. Output: SourcePort. Local port. Meaning: network-port.
         ("size", U16),  # 0x0E USHORT. Output: TransferSize. Unit: bytes.
         # 0x10 UCHAR. Output: DestinationAddress. Remote address, in network byte order. Meaning: ipv4-address.
         ("daddr", U8 * 4),
-        # 0x14 USHORT. Output: DestinationPort. Remote port, in network byte order. Meaning: network-port.
-        ("dport", U16),
+        ("dport", U16BE),  # 0x14 USHORT. Big-endian. Output: DestinationPort. Remote port. Meaning: network-port.
         ("dsize", U16),  # 0x16 USHORT. Size of the data sent or received successfully. Unit: bytes.
     )
 
@@ -15885,10 +15870,10 @@ class WMI_TCPIP(Layout):
     _fields_ = (
         ("Context", U32),  # 0x00 ULONG.
         ("Size", U32),  # 0x04 ULONG. Unit: bytes.
-        ("DestAddr", U32),  # 0x08 ULONG. Meaning: ipv4-address.
-        ("SrcAddr", U32),  # 0x0C ULONG. Meaning: ipv4-address.
-        ("DestPort", U16),  # 0x10 USHORT. Meaning: network-port.
-        ("SrcPort", U16),  # 0x12 USHORT. Meaning: network-port.
+        ("DestAddr", U32BE),  # 0x08 ULONG. Big-endian. Meaning: ipv4-address.
+        ("SrcAddr", U32BE),  # 0x0C ULONG. Big-endian. Meaning: ipv4-address.
+        ("DestPort", U16BE),  # 0x10 USHORT. Big-endian. Meaning: network-port.
+        ("SrcPort", U16BE),  # 0x12 USHORT. Big-endian. Meaning: network-port.
     )
 
 
@@ -15907,8 +15892,8 @@ class WMI_TCPIP_SEND_V4_PTR32(Layout):
         ("TransferSize", U32),  # 0x04 ULONG. Unit: bytes.
         ("DestinationAddress", U8 * 4),  # 0x08 UCHAR. Remote address, in network byte order. Meaning: ipv4-address.
         ("SourceAddress", U8 * 4),  # 0x0C UCHAR. Local address, in network byte order. Meaning: ipv4-address.
-        ("DestinationPort", U16),  # 0x10 USHORT. Remote port, in network byte order. Meaning: network-port.
-        ("SourcePort", U16),  # 0x12 USHORT. Local port, in network byte order. Meaning: network-port.
+        ("DestinationPort", U16BE),  # 0x10 USHORT. Big-endian. Remote port. Meaning: network-port.
+        ("SourcePort", U16BE),  # 0x12 USHORT. Big-endian. Local port. Meaning: network-port.
         ("StartTime", U32),  # 0x14 ULONG. Start of the send request, since the system started. Unit: 100 ms.
         ("EndTime", U32),  # 0x18 ULONG. End of the send request, since the system started. Unit: 100 ms.
         ("SequenceNumber", U32),  # 0x1C ULONG. Meaning: sequence-number.
@@ -15926,8 +15911,8 @@ class WMI_TCPIP_SEND_V4_PTR64(Layout):
         ("TransferSize", U32),  # 0x04 ULONG. Unit: bytes.
         ("DestinationAddress", U8 * 4),  # 0x08 UCHAR. Remote address, in network byte order. Meaning: ipv4-address.
         ("SourceAddress", U8 * 4),  # 0x0C UCHAR. Local address, in network byte order. Meaning: ipv4-address.
-        ("DestinationPort", U16),  # 0x10 USHORT. Remote port, in network byte order. Meaning: network-port.
-        ("SourcePort", U16),  # 0x12 USHORT. Local port, in network byte order. Meaning: network-port.
+        ("DestinationPort", U16BE),  # 0x10 USHORT. Big-endian. Remote port. Meaning: network-port.
+        ("SourcePort", U16BE),  # 0x12 USHORT. Big-endian. Local port. Meaning: network-port.
         ("StartTime", U32),  # 0x14 ULONG. Start of the send request, since the system started. Unit: 100 ms.
         ("EndTime", U32),  # 0x18 ULONG. End of the send request, since the system started. Unit: 100 ms.
         ("SequenceNumber", U32),  # 0x1C ULONG. Meaning: sequence-number.
@@ -15950,8 +15935,8 @@ class WMI_TCPIP_SEND_V6_PTR32(Layout):
         ("TransferSize", U32),  # 0x04 ULONG. Unit: bytes.
         ("DestinationAddress", U8 * 16),  # 0x08 UCHAR. Remote address, in network byte order. Meaning: ipv6-address.
         ("SourceAddress", U8 * 16),  # 0x18 UCHAR. Local address, in network byte order. Meaning: ipv6-address.
-        ("DestinationPort", U16),  # 0x28 USHORT. Remote port, in network byte order. Meaning: network-port.
-        ("SourcePort", U16),  # 0x2A USHORT. Local port, in network byte order. Meaning: network-port.
+        ("DestinationPort", U16BE),  # 0x28 USHORT. Big-endian. Remote port. Meaning: network-port.
+        ("SourcePort", U16BE),  # 0x2A USHORT. Big-endian. Local port. Meaning: network-port.
         ("StartTime", U32),  # 0x2C ULONG. Start of the send request, since the system started. Unit: 100 ms.
         ("EndTime", U32),  # 0x30 ULONG. End of the send request, since the system started. Unit: 100 ms.
         ("SequenceNumber", U32),  # 0x34 ULONG. Meaning: sequence-number.
@@ -15969,8 +15954,8 @@ class WMI_TCPIP_SEND_V6_PTR64(Layout):
         ("TransferSize", U32),  # 0x04 ULONG. Unit: bytes.
         ("DestinationAddress", U8 * 16),  # 0x08 UCHAR. Remote address, in network byte order. Meaning: ipv6-address.
         ("SourceAddress", U8 * 16),  # 0x18 UCHAR. Local address, in network byte order. Meaning: ipv6-address.
-        ("DestinationPort", U16),  # 0x28 USHORT. Remote port, in network byte order. Meaning: network-port.
-        ("SourcePort", U16),  # 0x2A USHORT. Local port, in network byte order. Meaning: network-port.
+        ("DestinationPort", U16BE),  # 0x28 USHORT. Big-endian. Remote port. Meaning: network-port.
+        ("SourcePort", U16BE),  # 0x2A USHORT. Big-endian. Local port. Meaning: network-port.
         ("StartTime", U32),  # 0x2C ULONG. Start of the send request, since the system started. Unit: 100 ms.
         ("EndTime", U32),  # 0x30 ULONG. End of the send request, since the system started. Unit: 100 ms.
         ("SequenceNumber", U32),  # 0x34 ULONG. Meaning: sequence-number.
@@ -15995,8 +15980,8 @@ class WMI_TCPIP_V4_PTR32(Layout):
         ("TransferSize", U32),  # 0x04 ULONG. Unit: bytes.
         ("DestinationAddress", U8 * 4),  # 0x08 UCHAR. Remote address, in network byte order. Meaning: ipv4-address.
         ("SourceAddress", U8 * 4),  # 0x0C UCHAR. Local address, in network byte order. Meaning: ipv4-address.
-        ("DestinationPort", U16),  # 0x10 USHORT. Remote port, in network byte order. Meaning: network-port.
-        ("SourcePort", U16),  # 0x12 USHORT. Local port, in network byte order. Meaning: network-port.
+        ("DestinationPort", U16BE),  # 0x10 USHORT. Big-endian. Remote port. Meaning: network-port.
+        ("SourcePort", U16BE),  # 0x12 USHORT. Big-endian. Local port. Meaning: network-port.
         # 0x14 ULONG_PTR. Connection ID. Meaning: connection-id. Sources disagree: microsoft/kernel-mof.
         ("ConnectionId", U32),
         ("SequenceNumber", U32),  # 0x18 ULONG. Meaning: sequence-number.
@@ -16013,8 +15998,8 @@ class WMI_TCPIP_V4_PTR64(Layout):
         ("TransferSize", U32),  # 0x04 ULONG. Unit: bytes.
         ("DestinationAddress", U8 * 4),  # 0x08 UCHAR. Remote address, in network byte order. Meaning: ipv4-address.
         ("SourceAddress", U8 * 4),  # 0x0C UCHAR. Local address, in network byte order. Meaning: ipv4-address.
-        ("DestinationPort", U16),  # 0x10 USHORT. Remote port, in network byte order. Meaning: network-port.
-        ("SourcePort", U16),  # 0x12 USHORT. Local port, in network byte order. Meaning: network-port.
+        ("DestinationPort", U16BE),  # 0x10 USHORT. Big-endian. Remote port. Meaning: network-port.
+        ("SourcePort", U16BE),  # 0x12 USHORT. Big-endian. Local port. Meaning: network-port.
         # 0x14 ULONG_PTR. Connection ID. Meaning: connection-id. Sources disagree: microsoft/kernel-mof.
         ("ConnectionId", U64),
         ("SequenceNumber", U32),  # 0x1C ULONG. Meaning: sequence-number.
@@ -16038,8 +16023,8 @@ class WMI_TCPIP_V6_PTR32(Layout):
         ("TransferSize", U32),  # 0x04 ULONG. Unit: bytes.
         ("DestinationAddress", U8 * 16),  # 0x08 UCHAR. Remote address, in network byte order. Meaning: ipv6-address.
         ("SourceAddress", U8 * 16),  # 0x18 UCHAR. Local address, in network byte order. Meaning: ipv6-address.
-        ("DestinationPort", U16),  # 0x28 USHORT. Remote port, in network byte order. Meaning: network-port.
-        ("SourcePort", U16),  # 0x2A USHORT. Local port, in network byte order. Meaning: network-port.
+        ("DestinationPort", U16BE),  # 0x28 USHORT. Big-endian. Remote port. Meaning: network-port.
+        ("SourcePort", U16BE),  # 0x2A USHORT. Big-endian. Local port. Meaning: network-port.
         # 0x2C ULONG_PTR. Connection ID. Meaning: connection-id. Sources disagree: microsoft/kernel-mof.
         ("ConnectionId", U32),
         ("SequenceNumber", U32),  # 0x30 ULONG. Meaning: sequence-number.
@@ -16056,8 +16041,8 @@ class WMI_TCPIP_V6_PTR64(Layout):
         ("TransferSize", U32),  # 0x04 ULONG. Unit: bytes.
         ("DestinationAddress", U8 * 16),  # 0x08 UCHAR. Remote address, in network byte order. Meaning: ipv6-address.
         ("SourceAddress", U8 * 16),  # 0x18 UCHAR. Local address, in network byte order. Meaning: ipv6-address.
-        ("DestinationPort", U16),  # 0x28 USHORT. Remote port, in network byte order. Meaning: network-port.
-        ("SourcePort", U16),  # 0x2A USHORT. Local port, in network byte order. Meaning: network-port.
+        ("DestinationPort", U16BE),  # 0x28 USHORT. Big-endian. Remote port. Meaning: network-port.
+        ("SourcePort", U16BE),  # 0x2A USHORT. Big-endian. Local port. Meaning: network-port.
         # 0x2C ULONG_PTR. Connection ID. Meaning: connection-id. Sources disagree: microsoft/kernel-mof.
         ("ConnectionId", U64),
         ("SequenceNumber", U32),  # 0x34 ULONG. Meaning: sequence-number.
@@ -16076,10 +16061,10 @@ class WMI_UDP(Layout):
         ("PID", U32),  # 0x00 ULONG. Meaning: process-id.
         ("Size", U16),  # 0x04 USHORT. Unit: bytes.
         ("_0x06", U8 * 2),  # Padding.
-        ("DestAddr", U32),  # 0x08 ULONG. Meaning: ipv4-address.
-        ("SrcAddr", U32),  # 0x0C ULONG. Meaning: ipv4-address.
-        ("DestPort", U16),  # 0x10 USHORT. Meaning: network-port.
-        ("SrcPort", U16),  # 0x12 USHORT. Meaning: network-port.
+        ("DestAddr", U32BE),  # 0x08 ULONG. Big-endian. Meaning: ipv4-address.
+        ("SrcAddr", U32BE),  # 0x0C ULONG. Big-endian. Meaning: ipv4-address.
+        ("DestPort", U16BE),  # 0x10 USHORT. Big-endian. Meaning: network-port.
+        ("SrcPort", U16BE),  # 0x12 USHORT. Big-endian. Meaning: network-port.
     )
 
 
@@ -16097,8 +16082,8 @@ class WMI_UDP_V4(Layout):
         ("TransferSize", U32),  # 0x04 ULONG. Unit: bytes.
         ("DestinationAddress", U8 * 4),  # 0x08 UCHAR. Remote address, in network byte order. Meaning: ipv4-address.
         ("SourceAddress", U8 * 4),  # 0x0C UCHAR. Local address, in network byte order. Meaning: ipv4-address.
-        ("DestinationPort", U16),  # 0x10 USHORT. Remote port, in network byte order. Meaning: network-port.
-        ("SourcePort", U16),  # 0x12 USHORT. Local port, in network byte order. Meaning: network-port.
+        ("DestinationPort", U16BE),  # 0x10 USHORT. Big-endian. Remote port. Meaning: network-port.
+        ("SourcePort", U16BE),  # 0x12 USHORT. Big-endian. Local port. Meaning: network-port.
     )
 
 
@@ -16117,8 +16102,8 @@ class WMI_UDP_V6_PTR32(Layout):
         ("TransferSize", U32),  # 0x04 ULONG. Unit: bytes.
         ("DestinationAddress", U8 * 16),  # 0x08 UCHAR. Remote address, in network byte order. Meaning: ipv6-address.
         ("SourceAddress", U8 * 16),  # 0x18 UCHAR. Local address, in network byte order. Meaning: ipv6-address.
-        ("DestinationPort", U16),  # 0x28 USHORT. Remote port, in network byte order. Meaning: network-port.
-        ("SourcePort", U16),  # 0x2A USHORT. Local port, in network byte order. Meaning: network-port.
+        ("DestinationPort", U16BE),  # 0x28 USHORT. Big-endian. Remote port. Meaning: network-port.
+        ("SourcePort", U16BE),  # 0x2A USHORT. Big-endian. Local port. Meaning: network-port.
         ("SequenceNumber", U32),  # 0x2C ULONG. Meaning: sequence-number.
         ("ConnectionId", U32),  # 0x30 ULONG_PTR. Connection ID. Meaning: connection-id.
     )
@@ -16134,8 +16119,8 @@ class WMI_UDP_V6_PTR64(Layout):
         ("TransferSize", U32),  # 0x04 ULONG. Unit: bytes.
         ("DestinationAddress", U8 * 16),  # 0x08 UCHAR. Remote address, in network byte order. Meaning: ipv6-address.
         ("SourceAddress", U8 * 16),  # 0x18 UCHAR. Local address, in network byte order. Meaning: ipv6-address.
-        ("DestinationPort", U16),  # 0x28 USHORT. Remote port, in network byte order. Meaning: network-port.
-        ("SourcePort", U16),  # 0x2A USHORT. Local port, in network byte order. Meaning: network-port.
+        ("DestinationPort", U16BE),  # 0x28 USHORT. Big-endian. Remote port. Meaning: network-port.
+        ("SourcePort", U16BE),  # 0x2A USHORT. Big-endian. Local port. Meaning: network-port.
         ("SequenceNumber", U32),  # 0x2C ULONG. Meaning: sequence-number.
         ("ConnectionId", U64),  # 0x30 ULONG_PTR. Connection ID. Meaning: connection-id.
     )

@@ -50,6 +50,7 @@ fn add(field: &Field, bytes: &[u8], values: &mut BTreeMap<String, Value>) -> Res
     let value = match field.kind() {
         Kind::Unsigned | Kind::Address => element(ElementKind::Unsigned, at(field.offset(), field.size())?),
         Kind::Signed => element(ElementKind::Signed, at(field.offset(), field.size())?),
+        Kind::BigEndian => element(ElementKind::BigEndian, at(field.offset(), field.size())?),
         Kind::Guid => element(ElementKind::Guid, at(field.offset(), field.size())?),
         // Bits without a name share their offset with bits that have one.
         Kind::Bit { .. } if field.path().is_empty() => return Ok(()),
@@ -94,6 +95,7 @@ fn element(kind: ElementKind, bytes: &[u8]) -> Value {
             let unused = 128 - 8 * bytes.len();
             Value::Number((number << unused) as i128 >> unused)
         }
+        ElementKind::BigEndian => Value::Number((number.swap_bytes() >> (128 - 8 * bytes.len())) as i128),
         ElementKind::Unsigned | ElementKind::Character | ElementKind::Address | ElementKind::Struct => {
             Value::Number(number as i128)
         }

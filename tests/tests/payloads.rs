@@ -3,12 +3,14 @@
 use std::collections::BTreeMap;
 use std::fmt::Debug;
 use std::fs;
+use std::net::Ipv4Addr;
 
-use etwspec::describe::{What, Why};
+use etwspec::describe::{Value, What, Why};
 use etwspec::headers::{
     CompactSystemTraceHeaderView, EventHeader, EventHeaderView, EventTraceHeaderView, HookId, MessageTrace,
     MessageTraceView, PerfinfoTraceHeaderView, SystemTraceHeaderView, TraceHeaderType,
 };
+use etwspec::payloads::network::WmiTcpip;
 use etwspec::payloads::{self, Payload};
 use etwspec::{Pointer, Release};
 use etwspec_tests::walk::{self, Event};
@@ -175,4 +177,24 @@ fn explains_every_byte_of_kernel_events() {
     assert!(unexplained.is_empty(), "{explained} explained, all but these: {unexplained:#x?}");
     assert!(explained > 130_000, "{explained} kernel events explained to the last byte");
     console::say(&format!("{explained} kernel events of {} kinds explained to the last byte", kinds.len()));
+}
+
+#[test]
+fn big_endian_fields_are_numbers_wherever_they_are_read() {
+    let mut bytes = [0; WmiTcpip::SIZE];
+    bytes[8..12].copy_from_slice(&[192, 168, 0, 1]);
+    bytes[16..18].copy_from_slice(&[0x01, 0xBB]);
+    let event = WmiTcpip::from_bytes(&bytes);
+    assert_eq!((event.dest_addr(), event.dest_port()), (0xC0A8_0001, 443));
+    assert_eq!(event.dest_addr_as_ipv4(), Ipv4Addr::new(192, 168, 0, 1));
+    let mut copy = WmiTcpip::default();
+    copy.set_dest_port(443).set_dest_addr_as_ipv4(Ipv4Addr::new(192, 168, 0, 1));
+    assert_eq!(copy.to_bytes(), bytes);
+    assert!(format!("{event:?}").contains("DestPort: 443"), "{event:?}");
+    let json = serde_json::to_value(event).expect("JSON");
+    assert_eq!((&json["DestPort"], &json["DestAddr"]), (&443.into(), &0xC0A8_0001_u32.into()));
+    assert_eq!(serde_json::from_value::<WmiTcpip>(json).expect("a structure").to_bytes(), bytes);
+    let fields = WmiTcpip::LAYOUT.fields;
+    let port = fields.iter().find(|field| field.name() == "DestPort").expect("a field");
+    assert_eq!(port.value(&bytes), Some(Value::Unsigned(443)));
 }

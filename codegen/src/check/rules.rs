@@ -20,6 +20,7 @@ mod accessor;
 mod after_open_array;
 mod bad_name;
 mod bit_width;
+mod byte_order;
 mod composite;
 mod count_field;
 mod disclosure;
@@ -123,6 +124,7 @@ pub static RULES: &[&Rule] = &[
     &no_end::RULE,
     &count_field::RULE,
     &part_type::RULE,
+    &byte_order::RULE,
     &request_field::RULE,
     &same_as::RULE,
     &reference::RULE,

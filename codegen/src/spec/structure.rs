@@ -10,6 +10,14 @@ use super::{
 use crate::role::{Among, As, Owner, RELEASES, Sort, among, defines, field, refers};
 use crate::span::At;
 
+/// Order of the bytes of an integer that is not little-endian.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum ByteOrder {
+    /// Big-endian, as in the headers of Internet protocols.
+    Big,
+}
+
 rows! {
     /// `structs/*.toml`: one structure, in all its forms.
     pub struct StructFile {
@@ -164,6 +172,8 @@ rows! {
         /// Name of the same field in another payload structure of the event, or in another event of the group. Output has
         /// that name.
         pub same_as: As<Option<At<String>>, { field(Owner::SameEvent) }>,
+        /// Order of the bytes of an unsigned integer of 16 or 32 bits, if it is not little-endian.
+        pub byte_order: Option<At<ByteOrder>>,
         /// Type of the unit that contains the bits.
         pub unit: As<Option<At<String>>, { among(Sort::Type, Among::Scalars) }>,
         /// Number of elements of an array: a number, the name of a constant, or a field of this structure with the count.

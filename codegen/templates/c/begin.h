@@ -91,6 +91,18 @@ typedef uint64_t etwspec_u64;
 typedef int64_t etwspec_i64;
 #endif
 
+/* Values of members that are big-endian, as their comments state, such as ports: etwspec_u16be(&event->dport). */
+static inline uint16_t etwspec_u16be(const void *member)
+{
+    const unsigned char *bytes = ETWSPEC_CAST(const unsigned char *, member);
+    return ETWSPEC_CAST(uint16_t, bytes[0] << 8 | bytes[1]);
+}
+static inline uint32_t etwspec_u32be(const void *member)
+{
+    const unsigned char *bytes = ETWSPEC_CAST(const unsigned char *, member);
+    return ETWSPEC_CAST(uint32_t, etwspec_u16be(bytes)) << 16 | etwspec_u16be(bytes + 2);
+}
+
 /* Pointers and integers of pointer size, in 32-bit data and in 64-bit data. */
 #if defined(ETWSPEC_NATIVE) && UINTPTR_MAX == 0xFFFFFFFFu
 typedef void *etwspec_ptr32;

@@ -23,6 +23,7 @@ import functools
 import uuid
 
 U8, U16, U32, U64 = ctypes.c_uint8, ctypes.c_uint16, ctypes.c_uint32, ctypes.c_uint64
+U16BE, U32BE = ctypes.c_uint16.__ctype_be__, ctypes.c_uint32.__ctype_be__
 I8, I16, I32, I64 = ctypes.c_int8, ctypes.c_int16, ctypes.c_int32, ctypes.c_int64
 CHAR = ctypes.c_char
 
@@ -158,7 +159,8 @@ def _reader(element):
             return bytes
         read = _reader(of)
         return lambda data: [read(data[at : at + size]) for at in range(0, len(data), size)]
-    return functools.partial(int.from_bytes, byteorder="little", signed=element(-1).value < 0)
+    order = "big" if element in (U16BE, U32BE) else "little"
+    return functools.partial(int.from_bytes, byteorder=order, signed=element(-1).value < 0)
 
 
 def _flat(cls, base, path):

@@ -121,6 +121,8 @@ pub enum ScalarKind {
     Character,
     /// A structure.
     Struct,
+    /// An unsigned integer with the most significant byte first.
+    BigEndian,
 }
 
 /// Element of an array: kind, and size in bytes.
@@ -316,6 +318,7 @@ pub fn scalar_kind(catalog: &Catalog, shape: &Shape, ty: &str, array: bool) -> S
     let is_address = |scalar: &ScalarType| scalar.scalar == Scalar::Pointer && !scalar.number;
     match shape {
         Shape::Scalar(Scalar::Guid) => ScalarKind::Guid,
+        Shape::Scalar(scalar) if scalar.is_big_endian() => ScalarKind::BigEndian,
         Shape::Scalar(_) if array && is(&|scalar| scalar.character) => ScalarKind::Character,
         Shape::Scalar(Scalar::I8 | Scalar::I16 | Scalar::I32 | Scalar::I64) => ScalarKind::Signed,
         Shape::Scalar(_) if ty.ends_with('*') || is(&is_address) => ScalarKind::Address,

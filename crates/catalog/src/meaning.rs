@@ -9,7 +9,7 @@ pub enum Carrier {
     Integer,
     /// An integer of at least this number of bits.
     IntegerOf(u32),
-    /// An integer of 16 bits, in network byte order.
+    /// An integer of 16 bits.
     Port,
     /// This number of bytes, as an array or as one integer.
     Bytes(u32),
@@ -150,7 +150,7 @@ meanings! {
     PageFrameNumber "page-frame-number" "" IntegerOf(32), "Number of a physical page.";
     Ipv4Address "ipv4-address" "" Bytes(4), "IPv4 address, in network byte order.";
     Ipv6Address "ipv6-address" "" Bytes(16), "IPv6 address, in network byte order.";
-    NetworkPort "network-port" "" Port, "Port of TCP or UDP, in network byte order.";
+    NetworkPort "network-port" "" Port, "Port of TCP or UDP.";
     SocketAddress "socket-address" "" AnyBytes, "Socket address: its family, then what the family defines.";
     MacAddress "mac-address" "" AnyBytes, "Address of a network adapter.";
     Opaque "opaque" "" AnyBytes, "Bytes of a structure that another interface defines.";

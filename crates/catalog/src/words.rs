@@ -171,7 +171,7 @@ words! {
         ClassEvents,
     }
 
-    /// Encoding of a scalar; all integers are little-endian.
+    /// Encoding of a scalar. Integers are little-endian, except those of the last two.
     #[derive(PartialOrd, Ord, Hash)]
     pub enum Scalar {
         /// Unsigned, 1 byte.
@@ -194,6 +194,10 @@ words! {
         Pointer,
         /// A GUID, 16 bytes, aligned to 4.
         Guid,
+        /// Unsigned, 2 bytes, big-endian.
+        U16Be,
+        /// Unsigned, 4 bytes, big-endian.
+        U32Be,
     }
 }
 
@@ -202,12 +206,26 @@ impl Scalar {
     pub fn size(self, pointer: Pointer) -> u32 {
         match self {
             Scalar::U8 | Scalar::I8 => 1,
-            Scalar::U16 | Scalar::I16 => 2,
-            Scalar::U32 | Scalar::I32 => 4,
+            Scalar::U16 | Scalar::I16 | Scalar::U16Be => 2,
+            Scalar::U32 | Scalar::I32 | Scalar::U32Be => 4,
             Scalar::U64 | Scalar::I64 => 8,
             Scalar::Pointer => pointer.bytes(),
             Scalar::Guid => 16,
         }
+    }
+
+    /// Returns the unsigned integer of this size with the most significant byte first, if there is one.
+    pub fn big_endian(self) -> Option<Scalar> {
+        match self {
+            Scalar::U16 => Some(Scalar::U16Be),
+            Scalar::U32 => Some(Scalar::U32Be),
+            _ => None,
+        }
+    }
+
+    /// Returns whether the most significant byte is the first.
+    pub fn is_big_endian(self) -> bool {
+        matches!(self, Scalar::U16Be | Scalar::U32Be)
     }
 }
 

@@ -15,7 +15,7 @@ macro_rules! fixed {
         $(#[$meta:meta])*
         $kind:ident $name:ident / $view:ident: $storage:ident,
         name = $text:literal, size = $size:literal, table = $table:expr $(, layout = $layout:ident)?;
-        $(fields { $($(#[$field_meta:meta])* $get:ident / $set:ident: $ty:ty, at = $at:literal;)* })?
+        $(fields { $($(#[$field_meta:meta])* $get:ident / $set:ident: $ty:ty, at = $at:literal $(, $order:ident)?;)* })?
         $(bits {
             $($(#[$bit_meta:meta])* $bit_get:ident / $bit_set:ident: $bit_ty:ty,
                 at = $bit_at:literal, size = $unit:literal, bits = $start:literal..$end:literal;)*
@@ -54,7 +54,7 @@ macro_rules! fixed {
                 $(#[$field_meta])*
                 #[inline]
                 pub fn $get(&self) -> $ty {
-                    self.0.load($at)
+                    self.0.load::<$ty>($at)$(.$order())?
                 }
             )*)?
             $($(
@@ -110,7 +110,7 @@ macro_rules! fixed {
                 /// Sets the field. See the getter of the same name.
                 #[inline]
                 pub fn $set(&mut self, value: $ty) -> &mut Self {
-                    $crate::private::store(&mut self.0, $at, value);
+                    $crate::private::store(&mut self.0, $at, value$(.$order())?);
                     self
                 }
             )*)?

@@ -226,7 +226,7 @@ getters! { Field, field:
     sources -> &'static [&'static Source] = field.sources.get();
 }
 
-/// Encoding of the bytes of a field. Integers are little-endian.
+/// Encoding of the bytes of a field. Integers are little-endian, unless the kind states another order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Kind {
     /// An unsigned integer.
@@ -271,6 +271,8 @@ pub enum Kind {
     Data,
     /// Padding that a C compiler inserts for alignment.
     Padding,
+    /// An unsigned integer with the most significant byte first.
+    BigEndian,
 }
 
 /// Type of the elements of an array.
@@ -297,6 +299,8 @@ pub enum ElementKind {
     Character,
     /// A structure.
     Struct,
+    /// An unsigned integer with the most significant byte first.
+    BigEndian,
 }
 
 /// An item between the fixed part and the payload, announced by bits of a field.
@@ -534,4 +538,9 @@ impl When {
 /// Returns the little-endian integer of up to eight bytes.
 pub(crate) fn little_endian(bytes: &[u8]) -> u64 {
     bytes.iter().take(8).rev().fold(0, |number, byte| number << 8 | u64::from(*byte))
+}
+
+/// Returns the big-endian integer of up to eight bytes.
+pub(crate) fn big_endian(bytes: &[u8]) -> u64 {
+    bytes.iter().take(8).fold(0, |number, byte| number << 8 | u64::from(*byte))
 }

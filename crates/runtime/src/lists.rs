@@ -226,7 +226,7 @@ meanings! {
     PageFrameNumber "page-frame-number" "" "Number of a physical page.";
     Ipv4Address "ipv4-address" "" "IPv4 address, in network byte order.";
     Ipv6Address "ipv6-address" "" "IPv6 address, in network byte order.";
-    NetworkPort "network-port" "" "Port of TCP or UDP, in network byte order.";
+    NetworkPort "network-port" "" "Port of TCP or UDP.";
     SocketAddress "socket-address" "" "Socket address: its family, then what the family defines.";
     MacAddress "mac-address" "" "Address of a network adapter.";
     Opaque "opaque" "" "Bytes of a structure that another interface defines.";

@@ -5,7 +5,7 @@ use core::fmt::{self, Debug};
 use crate::elements::Element;
 use crate::error::Error;
 use crate::fit::Fit;
-use crate::layout::{Content, Layout, Many, little_endian};
+use crate::layout::{Content, Layout, Many, big_endian, little_endian};
 use crate::piece::{Value, What};
 use crate::show;
 use crate::storage::{BitValue, load_bits};
@@ -41,6 +41,8 @@ pub enum Slot {
     At(u16, u16),
     /// A signed integer: offset and size.
     Signed(u16, u16),
+    /// An unsigned integer with the most significant byte first: offset and size.
+    Big(u16, u16),
     /// Bits of an integer: its offset and size, the lowest bit, and the number of bits.
     Bits(u16, u8, u8, u8),
     /// Characters, up to the first zero: offset, size, and the size of a character.
@@ -127,6 +129,7 @@ impl<'a> PayloadData<'a> {
         let bits = match self.slot(slot) {
             Slot::At(offset, size) => load_bits(self.bytes, offset.into(), size.into(), 0, 8 * u32::from(size)),
             Slot::Signed(offset, size) => table::signed(size.into(), self.at(offset, size)) as u64,
+            Slot::Big(offset, size) => big_endian(self.at(offset, size)),
             Slot::Bits(offset, size, start, width) => {
                 load_bits(self.bytes, offset.into(), size.into(), start.into(), width.into())
             }
@@ -176,9 +179,10 @@ impl<'a> PayloadData<'a> {
     #[inline]
     pub fn find_bytes(&self, slot: usize) -> Option<&'a [u8]> {
         match self.slot(slot) {
-            Slot::At(offset, size) | Slot::Signed(offset, size) | Slot::Chars(offset, size, _) => {
-                Some(self.at(offset, size))
-            }
+            Slot::At(offset, size)
+            | Slot::Signed(offset, size)
+            | Slot::Big(offset, size)
+            | Slot::Chars(offset, size, _) => Some(self.at(offset, size)),
             Slot::Part(index) => self.part(index),
             Slot::Bits(..) | Slot::Absent => None,
         }

@@ -2,7 +2,7 @@
 
 use crate::error::Error;
 use crate::guid::Guid;
-use crate::layout::{ArrayElement, ElementKind, Field, Kind, Layout, Part, little_endian};
+use crate::layout::{ArrayElement, ElementKind, Field, Kind, Layout, Part, big_endian, little_endian};
 
 /// A range of bytes and its meaning.
 #[derive(Clone, Copy, Debug)]
@@ -92,6 +92,7 @@ impl ArrayElement {
                 let unused = 64 - 8 * self.size;
                 Some(Value::Signed(((number << unused) as i64) >> unused))
             }
+            ElementKind::BigEndian => Some(Value::Unsigned(big_endian(bytes))),
             ElementKind::Unsigned | ElementKind::Address | ElementKind::Character => Some(Value::Unsigned(number)),
         }
     }
@@ -105,6 +106,7 @@ impl Field {
         let kind = match self.kind() {
             Kind::Signed => ElementKind::Signed,
             Kind::Guid => ElementKind::Guid,
+            Kind::BigEndian => ElementKind::BigEndian,
             Kind::Unsigned | Kind::Bits | Kind::Address | Kind::Bit { .. } => ElementKind::Unsigned,
             _ => return None,
         };

@@ -22,8 +22,8 @@ pub use crate::record::{Extent, fill, or_rewind, read_fixed, read_inserted, read
 pub use crate::record::{Internal, Record, form_in};
 pub use crate::release::Pointer;
 pub use crate::rows::{
-    Topic, address, bit, bit_fields, dispatch, field, holds, inserted, layout, named, named_bits, number, part, signed,
-    source, structure, union, unsigned, values, when,
+    Topic, address, big_endian, bit, bit_fields, dispatch, field, holds, inserted, layout, named, named_bits, number,
+    part, signed, source, structure, union, unsigned, values, when,
 };
 pub use crate::sealed::Sealed;
 pub use crate::storage::{BitValue, Borrowed, Storage, first, first_and_rest, load, load_bits, store, store_bits};

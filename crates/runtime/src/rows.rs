@@ -57,7 +57,7 @@ pub const fn field(declaration: &'static str, kind: Kind) -> Field {
 const fn widest(kind: &Kind, size: u32) -> u32 {
     match kind {
         Kind::Bit { width, .. } => *width,
-        Kind::Unsigned | Kind::Signed | Kind::Bits => 8 * size,
+        Kind::Unsigned | Kind::Signed | Kind::Bits | Kind::BigEndian => 8 * size,
         Kind::Address => 64,
         Kind::Array { element, .. } | Kind::Open { element } | Kind::Counted { element } => of_element(element),
         _ => 0,
@@ -67,7 +67,7 @@ const fn widest(kind: &Kind, size: u32) -> u32 {
 /// Returns the number of bits of an element that is an integer.
 const fn of_element(element: &ArrayElement) -> u32 {
     match element.kind {
-        ElementKind::Unsigned | ElementKind::Signed => 8 * element.size,
+        ElementKind::Unsigned | ElementKind::Signed | ElementKind::BigEndian => 8 * element.size,
         ElementKind::Address => 64,
         _ => 0,
     }
@@ -87,6 +87,8 @@ fields! {
     unsigned: Kind::Unsigned;
     /// Returns a signed integer.
     signed: Kind::Signed;
+    /// Returns an unsigned integer with the most significant byte first.
+    big_endian: Kind::BigEndian;
     /// Returns an address.
     address: Kind::Address;
     /// Returns an inner structure.

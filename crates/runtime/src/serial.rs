@@ -147,6 +147,7 @@ fn shape(field: &Field) -> Shape {
         Kind::Array { element, .. } => Shape::List(element),
         Kind::Guid => Shape::One(ElementKind::Guid),
         Kind::Signed => Shape::One(ElementKind::Signed),
+        Kind::BigEndian => Shape::One(ElementKind::BigEndian),
         Kind::Unsigned | Kind::Address | Kind::Bit { .. } | Kind::Bits => Shape::One(ElementKind::Unsigned),
         _ => Shape::Hex,
     }
@@ -363,6 +364,9 @@ impl<'de> DeserializeSeed<'de> for ItemInto<'_> {
                 let word = word & !(mask << start) | value << start;
                 let len = bytes.len().min(8);
                 bytes[..len].copy_from_slice(&word.to_le_bytes()[..len]);
+                if kind == ElementKind::BigEndian {
+                    bytes.reverse();
+                }
                 Ok(())
             }
         }

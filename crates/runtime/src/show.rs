@@ -74,7 +74,9 @@ impl Debug for Shown<'_> {
             Kind::Signed => scalar(f, field, ElementKind::Signed, bytes),
             Kind::Guid => scalar(f, field, ElementKind::Guid, bytes),
             Kind::Address => scalar(f, field, ElementKind::Address, bytes),
-            Kind::Unsigned | Kind::Bit { .. } | Kind::Bits => scalar(f, field, ElementKind::Unsigned, bytes),
+            Kind::Unsigned | Kind::BigEndian | Kind::Bit { .. } | Kind::Bits => {
+                scalar(f, field, ElementKind::Unsigned, bytes)
+            }
             _ => write!(f, "{}", Hex(bytes)),
         }
     }

@@ -4,7 +4,7 @@ use core::fmt;
 #[cfg(feature = "serde")]
 use core::fmt::Write;
 
-use crate::layout::{Field, Kind, Layout, Values, little_endian};
+use crate::layout::{Field, Kind, Layout, Values, big_endian, little_endian};
 use crate::values;
 
 /// Fields of a form, or of a named structure or union within one.
@@ -70,6 +70,7 @@ fn visit_fields(fields: &'static [Field], visit: &mut dyn FnMut(&'static Field) 
 pub(crate) fn number(field: &Field, bytes: &[u8]) -> u64 {
     let word = little_endian(bytes);
     match field.kind() {
+        Kind::BigEndian => big_endian(bytes),
         Kind::Bit { start, width } => word >> start & u64::MAX.checked_shr(64 - width).unwrap_or(0),
         _ => word,
     }

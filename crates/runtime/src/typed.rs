@@ -113,12 +113,12 @@ impl Typed<[u8; 4]> for Ipv4Addr {
 impl Typed<u32> for Ipv4Addr {
     #[inline]
     fn from_raw(raw: u32) -> Self {
-        Ipv4Addr::from(raw.to_le_bytes())
+        Ipv4Addr::from(raw)
     }
 
     #[inline]
     fn into_raw(self) -> u32 {
-        u32::from_le_bytes(self.octets())
+        u32::from(self)
     }
 }
 
@@ -131,19 +131,6 @@ impl Typed<[u8; 16]> for Ipv6Addr {
     #[inline]
     fn into_raw(self) -> [u8; 16] {
         self.octets()
-    }
-}
-
-/// A port in the byte order of the processor; the raw value has network byte order.
-impl Typed<u16> for u16 {
-    #[inline]
-    fn from_raw(raw: u16) -> Self {
-        raw.swap_bytes()
-    }
-
-    #[inline]
-    fn into_raw(self) -> u16 {
-        self.swap_bytes()
     }
 }
 

@@ -286,6 +286,9 @@ impl<'a> Rows<'a> {
         if let Some(values) = &field.values {
             notes.push(Html::text("Values: ").with(&cx.name(values)).then("."));
         }
+        if field.shape.is_big_endian() {
+            notes.push(Html::text("Big-endian."));
+        }
         if let Some(units) = &field.units {
             notes.push(Html::text(format!("Unit: {units}.")));
         }

@@ -219,6 +219,8 @@ pub(super) fn scalar(scalar: Scalar) -> &'static str {
         Scalar::I64 => "signed, 8 bytes, little-endian",
         Scalar::Pointer => "pointer size: 4 or 8 bytes, little-endian",
         Scalar::Guid => "GUID: 16 bytes, aligned to 4",
+        Scalar::U16Be => "unsigned, 2 bytes, big-endian",
+        Scalar::U32Be => "unsigned, 4 bytes, big-endian",
     }
 }
 

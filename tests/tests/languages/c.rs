@@ -119,6 +119,7 @@ fn print(leaf: &Leaf) -> String {
     let path = &leaf.path;
     let scalar = |value: &Value, expression: &str| match value {
         Value::String(_) => format!("guid(&{expression});"),
+        _ if leaf.big_endian => format!("printf(\"%u\", (unsigned)etwspec_u{}be(&{expression}));", 8 * leaf.size),
         _ if leaf.signed => format!("printf(\"%lld\", (long long){expression});"),
         _ => format!("printf(\"%llu\", (unsigned long long){expression});"),
     };

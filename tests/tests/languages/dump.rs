@@ -242,9 +242,6 @@ fn is_same(shown: &Value, leaf: &Leaf, raw: Option<&Value>) -> bool {
 fn is_number(shown: &Value, own: i128, leaf: &Leaf, raw: Option<&Value>) -> bool {
     let bytes = own.to_le_bytes();
     match (shown, leaf.meaning) {
-        (Value::Number(shown), Some(Meaning::NetworkPort)) => {
-            shown.as_u64() == Some(u16::from_be_bytes([bytes[0], bytes[1]]).into())
-        }
         (Value::Number(shown), _) => shown.as_i128() == Some(own),
         (Value::Bool(shown), _) => *shown == (own != 0) && raw.is_none_or(|raw| number(raw) == Some(own)),
         // A point in time that is unknown, or for which the clock is.
@@ -255,7 +252,7 @@ fn is_number(shown: &Value, own: i128, leaf: &Leaf, raw: Option<&Value>) -> bool
         (Value::String(text), Some(Meaning::UnixTime)) => date(text) == Some(own * 10_000_000 + UNIX),
         (Value::String(text), Some(Meaning::FileTime)) => date(text) == Some(own),
         (Value::String(text), Some(Meaning::Ipv4Address)) => {
-            *text == bytes[..4].iter().map(u8::to_string).collect::<Vec<_>>().join(".")
+            u32::try_from(own).is_ok_and(|own| *text == std::net::Ipv4Addr::from(own).to_string())
         }
         (Value::String(text), Some(Meaning::MacAddress)) => {
             *text == bytes[..6].iter().map(|byte| format!("{byte:02x}")).collect::<Vec<_>>().join(":")

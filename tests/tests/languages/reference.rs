@@ -24,6 +24,8 @@ pub(super) struct Leaf {
     pub(super) fixed: bool,
     /// True if the integer has a sign.
     pub(super) signed: bool,
+    /// True if the most significant byte of the integer is the first.
+    pub(super) big_endian: bool,
     /// True for an array.
     pub(super) array: bool,
     /// True for an array of characters.
@@ -196,8 +198,8 @@ fn leaves(layout: &'static Layout, bytes: &[u8], log_version: Option<(u8, u8)>) 
 impl Leaf {
     fn of_part(part: &Part, path: String, shown: String) -> Leaf {
         let (meaning, hidden) = (part.meaning, false);
-        let [signed, array, characters, fixed] = [false; 4];
-        Leaf { path, shown, value: Json::Null, meaning, size: 0, fixed, signed, array, characters, hidden }
+        let [signed, big_endian, array, characters, fixed] = [false; 5];
+        Leaf { path, shown, value: Json::Null, meaning, size: 0, fixed, signed, big_endian, array, characters, hidden }
     }
 }
 
@@ -228,6 +230,7 @@ impl Members<'_, '_> {
             size: field.size(),
             fixed: self.fixed,
             signed: field.kind() == Kind::Signed,
+            big_endian: field.kind() == Kind::BigEndian,
             array: false,
             characters: false,
             hidden: hidden || matches!(field.kind(), Kind::Bits) && !field.children().is_empty(),

@@ -105,8 +105,8 @@ impl Carried<'_> {
     fn bits(&self) -> u32 {
         match self.scalar {
             Some(Scalar::U8 | Scalar::I8) => 8,
-            Some(Scalar::U16 | Scalar::I16) => 16,
-            Some(Scalar::U32 | Scalar::I32 | Scalar::Pointer) => 32,
+            Some(Scalar::U16 | Scalar::I16 | Scalar::U16Be) => 16,
+            Some(Scalar::U32 | Scalar::I32 | Scalar::Pointer | Scalar::U32Be) => 32,
             Some(Scalar::U64 | Scalar::I64) => 64,
             Some(Scalar::Guid) | None => 0,
         }

@@ -46,9 +46,9 @@ fn unit(scalar: Scalar) -> (usize, bool) {
     match scalar {
         Scalar::U8 => (1, false),
         Scalar::I8 => (1, true),
-        Scalar::U16 => (2, false),
+        Scalar::U16 | Scalar::U16Be => (2, false),
         Scalar::I16 => (2, true),
-        Scalar::U32 => (4, false),
+        Scalar::U32 | Scalar::U32Be => (4, false),
         Scalar::I32 => (4, true),
         Scalar::I64 => (8, true),
         Scalar::U64 | Scalar::Pointer | Scalar::Guid => (8, false),

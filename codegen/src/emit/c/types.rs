@@ -12,9 +12,9 @@ pub(super) fn scalar(scalar: Scalar) -> &'static str {
     match scalar {
         Scalar::U8 => "uint8_t",
         Scalar::I8 => "int8_t",
-        Scalar::U16 => "uint16_t",
+        Scalar::U16 | Scalar::U16Be => "uint16_t",
         Scalar::I16 => "int16_t",
-        Scalar::U32 => "uint32_t",
+        Scalar::U32 | Scalar::U32Be => "uint32_t",
         Scalar::I32 => "int32_t",
         Scalar::U64 => "etwspec_u64",
         Scalar::I64 => "etwspec_i64",

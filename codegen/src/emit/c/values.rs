@@ -346,8 +346,8 @@ fn literal(scalar: Scalar, number: u64) -> String {
     };
     match scalar {
         Scalar::U8 => format!("0x{number:02X}"),
-        Scalar::U16 => format!("0x{number:04X}"),
-        Scalar::U32 => format!("0x{number:08X}u"),
+        Scalar::U16 | Scalar::U16Be => format!("0x{number:04X}"),
+        Scalar::U32 | Scalar::U32Be => format!("0x{number:08X}u"),
         Scalar::I8 => signed(i64::from(number as i8), ""),
         Scalar::I16 => signed(i64::from(number as i16), ""),
         Scalar::I32 => signed(i64::from(number as i32), ""),

@@ -47,7 +47,8 @@ fn end(structure: &Struct, form: &Form) -> u32 {
 /// Returns the type of an integer.
 pub(super) fn integer(scalar: Scalar) -> String {
     let sign = if matches!(scalar, Scalar::I8 | Scalar::I16 | Scalar::I32 | Scalar::I64) { 's' } else { 'u' };
-    format!("{sign}{}", scalar.size(etwspec_catalog::axis::Pointer::Bits64))
+    let order = if scalar.is_big_endian() { "be" } else { "" };
+    format!("{sign}{}{order}", scalar.size(etwspec_catalog::axis::Pointer::Bits64))
 }
 
 struct Maker<'p, 'c> {

@@ -189,6 +189,7 @@ fn function(kind: &Kind<'_>) -> &'static str {
         Kind::Scalar(ScalarKind::Signed) => "signed",
         Kind::Scalar(ScalarKind::Address) => "address",
         Kind::Scalar(ScalarKind::Struct) => "structure",
+        Kind::Scalar(ScalarKind::BigEndian) => "big_endian",
         Kind::Union => "union",
         Kind::Bits => "bit_fields",
         _ => "field",

@@ -19,8 +19,8 @@ impl Int {
     pub(super) fn of(scalar: Scalar) -> Option<Int> {
         let (size, signed) = match scalar {
             Scalar::U8 => (1, false),
-            Scalar::U16 => (2, false),
-            Scalar::U32 => (4, false),
+            Scalar::U16 | Scalar::U16Be => (2, false),
+            Scalar::U32 | Scalar::U32Be => (4, false),
             Scalar::U64 | Scalar::Pointer => (8, false),
             Scalar::I8 => (1, true),
             Scalar::I16 => (2, true),
@@ -76,6 +76,8 @@ impl fmt::Display for Int {
 pub(super) enum Leaf {
     /// An integer of Rust.
     Int(Int),
+    /// An integer of Rust, stored with the most significant byte first.
+    BigEndian(Int),
     /// An enumeration or flags: the path of the type, and the integer.
     Value(String, Int),
     /// A GUID.
@@ -92,7 +94,7 @@ impl Leaf {
     /// Returns the size in bytes.
     pub(super) fn size(&self) -> u32 {
         match self {
-            Leaf::Int(int) | Leaf::Value(_, int) => int.size,
+            Leaf::Int(int) | Leaf::BigEndian(int) | Leaf::Value(_, int) => int.size,
             Leaf::Record(_, size) | Leaf::Raw(size) => *size,
             Leaf::Guid => 16,
             Leaf::Array(element, count) => element.size() * count,
@@ -102,7 +104,7 @@ impl Leaf {
     /// Returns the type as written in Rust.
     pub(super) fn ty(&self) -> String {
         match self {
-            Leaf::Int(int) => int.to_string(),
+            Leaf::Int(int) | Leaf::BigEndian(int) => int.to_string(),
             Leaf::Value(path, _) | Leaf::Record(path, _) => path.clone(),
             Leaf::Guid => "Guid".to_owned(),
             Leaf::Array(element, count) => format!("[{}; {count}]", element.ty()),
@@ -120,6 +122,7 @@ pub(super) fn of(catalog: &Catalog, field: &Field) -> Option<Leaf> {
 pub(super) fn shape(catalog: &Catalog, shape: &Shape, values: Option<&str>, size: u32) -> Option<Leaf> {
     Some(match shape {
         Shape::Scalar(scalar) => match Int::of(*scalar) {
+            Some(int) if scalar.is_big_endian() => Leaf::BigEndian(int),
             Some(int) => value_type(catalog, values, int).unwrap_or(Leaf::Int(int)),
             None => Leaf::Guid,
         },

@@ -42,6 +42,8 @@ pub(super) struct MemberModel {
     pub(super) doc: Doc,
     pub(super) ty: String,
     pub(super) offset: u32,
+    /// True if the most significant byte is the first.
+    pub(super) big_endian: bool,
     pub(super) bits: Option<BitsModel>,
     pub(super) deprecated: Option<String>,
 }
@@ -102,6 +104,7 @@ pub(super) fn member(member: &Member) -> MemberModel {
         },
         ty: member.leaf.ty(),
         offset: member.offset,
+        big_endian: matches!(member.leaf, Leaf::BigEndian(_)),
         deprecated: member.deprecated.clone(),
         bits: member.bits.as_ref().map(|bits| BitsModel { unit: bits.unit, start: bits.start, width: bits.width }),
     }

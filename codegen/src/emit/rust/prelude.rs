@@ -27,6 +27,7 @@ const ITEMS: &[(&str, &[&str])] = &[
             "split_lone",
             // Functions
             "address",
+            "big_endian",
             "bit",
             "bit_fields",
             "counted",

@@ -284,7 +284,9 @@ pub(super) const RESERVED: [&str; 30] = [
 
 /// Returns the documentation of a field.
 fn field_doc(field: &Field) -> Doc {
-    let definition = format!("`{} {}` at 0x{:02X}.", field.ty, field.name.as_deref().unwrap_or(""), field.offset);
+    let order = if field.shape.is_big_endian() { ", big-endian" } else { "" };
+    let name = field.name.as_deref().unwrap_or("");
+    let definition = format!("`{} {name}` at 0x{:02X}{order}.", field.ty, field.offset);
     super::docs::field(&definition, field.doc.as_deref(), field.unknown, field.units.as_deref(), field.meaning)
 }
 

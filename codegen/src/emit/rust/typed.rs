@@ -44,7 +44,6 @@ impl Typed {
         let what = match self.suffix {
             "ipv4" => "IPv4 address",
             "ipv6" => "IPv6 address",
-            "port" => "Port, in the byte order of the processor",
             "file_time" => "Point in time",
             "duration" if self.fallible => "Duration, or `None` if it is negative",
             "duration" => "Duration",
@@ -86,7 +85,7 @@ pub(super) fn of_leaf(catalog: &Catalog, meaning: Option<Meaning>, leaf: &Leaf) 
     match (meaning?, leaf) {
         (Meaning::Ipv4Address, Leaf::Array(element, 4)) if is_byte(element) => Some(Typed::exact("ipv4", IPV4)),
         (Meaning::Ipv6Address, Leaf::Array(element, 16)) if is_byte(element) => Some(Typed::exact("ipv6", IPV6)),
-        (meaning, Leaf::Int(int)) => of_int(catalog, meaning, *int),
+        (meaning, Leaf::Int(int) | Leaf::BigEndian(int)) => of_int(catalog, meaning, *int),
         _ => None,
     }
 }
@@ -112,7 +111,6 @@ pub(super) fn of_int(catalog: &Catalog, meaning: Meaning, int: Int) -> Option<Ty
     };
     match meaning {
         Meaning::Ipv4Address if int == Int::U32 => Some(Typed::exact("ipv4", IPV4)),
-        Meaning::NetworkPort if int == (Int { size: 2, signed: false }) => Some(Typed::exact("port", "u16")),
         Meaning::FileTime if int.size == 8 => Some(Typed::exact("file_time", "FileTime")),
         Meaning::UnixTime if int.size < 8 => Some(Typed::by("file_time", "FileTime", "unix_time(raw)".to_owned())),
         Meaning::HundredNanoseconds => duration("HUNDRED_NANOSECONDS"),

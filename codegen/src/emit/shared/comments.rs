@@ -83,6 +83,7 @@ pub(in crate::emit) fn field_comment(field: &Field, set: fn(&str) -> String) -> 
     let ty = format!("{}{}", field.ty, if array.is_empty() { "." } else { &array });
     let values = field.values.as_ref().filter(|values| **values != field.ty);
     let values = values.map(|values| format!("Values: {}.", set(values)));
+    let order = field.shape.is_big_endian().then_some("Big-endian.");
     let units = field.units.as_ref().map(|units| format!("Unit: {units}."));
     let meaning = field.meaning.and_then(|meaning| meaning.note(field.units.as_deref()));
     let when = field.when.as_ref().map(|when| format!("Valid if {}.", condition(when)));
@@ -101,6 +102,7 @@ pub(in crate::emit) fn field_comment(field: &Field, set: fn(&str) -> String) -> 
     join([
         Some(offset.as_str()),
         (!inline).then_some(ty.as_str()),
+        order,
         deprecated.as_deref(),
         about(&field.same_as, &field.doc).as_deref(),
         field.unknown.then_some(UNKNOWN),

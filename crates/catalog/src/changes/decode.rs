@@ -279,6 +279,7 @@ impl Lines<'_> {
             Kind::Array { element, .. } => self.array(&path, &scalar(element.kind), element.size as usize, bytes),
             Kind::Signed => self.scalar(&path, &scalar(ElementKind::Signed), bytes),
             Kind::Guid => self.scalar(&path, &scalar(ElementKind::Guid), bytes),
+            Kind::BigEndian => self.scalar(&path, &scalar(ElementKind::BigEndian), bytes),
             Kind::Unsigned | Kind::Address => self.scalar(&path, &scalar(ElementKind::Unsigned), bytes),
             _ => {}
         }

@@ -106,6 +106,13 @@ pub enum Shape {
     Padding,
 }
 
+impl Shape {
+    /// Returns whether the most significant byte of the integer is the first.
+    pub fn is_big_endian(&self) -> bool {
+        matches!(self, Shape::Scalar(scalar) if scalar.is_big_endian())
+    }
+}
+
 model! {
     /// Bit field.
     pub struct Bit {

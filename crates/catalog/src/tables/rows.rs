@@ -190,6 +190,7 @@ fn kind(kind: &layouts::Kind<'_>) -> Kind {
             ScalarKind::Address => Kind::Address,
             ScalarKind::Guid => Kind::Guid,
             ScalarKind::Struct => Kind::Struct,
+            ScalarKind::BigEndian => Kind::BigEndian,
         },
         layouts::Kind::Union => Kind::Union,
         layouts::Kind::Bits => Kind::Bits,
@@ -210,6 +211,7 @@ fn element(element: layouts::ArrayElement) -> ArrayElement {
         ScalarKind::Guid => ElementKind::Guid,
         ScalarKind::Character => ElementKind::Character,
         ScalarKind::Struct => ElementKind::Struct,
+        ScalarKind::BigEndian => ElementKind::BigEndian,
     };
     ArrayElement { kind, size: element.size }
 }

@@ -323,6 +323,8 @@ pub(super) fn scalar_type(report: &mut TextReport, ty: &ScalarType) {
         Scalar::I64 => "signed, 8 bytes",
         Scalar::Pointer => "pointer size: 4 or 8 bytes",
         Scalar::Guid => "GUID, 16 bytes",
+        Scalar::U16Be => "unsigned, 2 bytes, big-endian",
+        Scalar::U32Be => "unsigned, 4 bytes, big-endian",
     };
     report.row("Encoding", encoding);
 }

@@ -191,7 +191,7 @@ impl Place {
         }
         match self.of {
             Scalar::Signed | Scalar::Stamp | Scalar::Time => signed(bytes) as u64,
-            Scalar::Port | Scalar::UnixTime => match value(self.of, bytes) {
+            Scalar::BigEndian | Scalar::UnixTime => match value(self.of, bytes) {
                 Value::Unsigned(number) => number,
                 Value::Time(FileTime(time)) => time as u64,
                 _ => 0,
@@ -204,7 +204,7 @@ impl Place {
     #[inline]
     pub fn numbers(&self, data: &[&[u8]], mut each: impl FnMut(u64)) {
         // One loop for each common encoding, so that nothing is decided for each event.
-        let is_plain = self.bits.is_none() && !matches!(self.of, Scalar::Port | Scalar::UnixTime);
+        let is_plain = self.bits.is_none() && !matches!(self.of, Scalar::BigEndian | Scalar::UnixTime);
         let is_signed = matches!(self.of, Scalar::Signed | Scalar::Stamp | Scalar::Time);
         macro_rules! each_of {
             ($unsigned:ty, $signed:ty) => {{
@@ -287,7 +287,7 @@ impl Plan {
 fn value_type(of: Scalar, bits: u32) -> ValueType {
     use ValueType as T;
     match of {
-        Scalar::Unsigned | Scalar::Port => T::Unsigned(bits),
+        Scalar::Unsigned | Scalar::BigEndian => T::Unsigned(bits),
         Scalar::Signed => T::Signed(bits),
         Scalar::Address => T::Address,
         Scalar::Hex => T::Hex(bits),

@@ -112,7 +112,7 @@ impl Maker {
     fn info(self, field: &'static etwspec::describe::Field) -> Field {
         let bits = match field.kind() {
             Kind::Bit { width, .. } => width,
-            Kind::Unsigned | Kind::Signed | Kind::Address | Kind::Bits => 8 * field.size() as u32,
+            Kind::Unsigned | Kind::BigEndian | Kind::Signed | Kind::Address | Kind::Bits => 8 * field.size() as u32,
             Kind::Array { element, .. } => 8 * element.size,
             _ => 0,
         };
@@ -148,6 +148,7 @@ impl Maker {
             Kind::Struct | Kind::Union | Kind::Bits => OpKind::Group(children()),
             Kind::Unsigned => OpKind::One(of(ElementKind::Unsigned)),
             Kind::Signed => OpKind::One(of(ElementKind::Signed)),
+            Kind::BigEndian => OpKind::One(of(ElementKind::BigEndian)),
             Kind::Address => OpKind::One(of(ElementKind::Address)),
             Kind::Guid => OpKind::One(Scalar::Guid),
             Kind::Bit { start, width } => OpKind::Bits { start, width, of: of(ElementKind::Unsigned) },

@@ -19,8 +19,8 @@ pub(super) enum Scalar {
     Ipv4,
     Ipv6,
     Mac,
-    /// A port, in network byte order.
-    Port,
+    /// A number with the most significant byte first.
+    BigEndian,
     Time,
     /// Seconds since 1970.
     UnixTime,
@@ -38,7 +38,7 @@ pub(super) fn scalar(kind: ElementKind, meaning: Option<Meaning>, units: &str, s
         Some(M::FileTime) if size == 8 => Scalar::Time,
         Some(M::UnixTime) => Scalar::UnixTime,
         Some(M::TimeStamp) if size == 8 => Scalar::Stamp,
-        Some(M::NetworkPort) if size == 2 => Scalar::Port,
+        Some(M::NetworkPort) if size == 2 => Scalar::BigEndian,
         Some(M::Ipv4Address) if size == 4 => Scalar::Ipv4,
         Some(M::Ipv6Address) if size == 16 => Scalar::Ipv6,
         Some(M::MacAddress) if size >= 6 => Scalar::Mac,
@@ -50,6 +50,7 @@ pub(super) fn scalar(kind: ElementKind, meaning: Option<Meaning>, units: &str, s
         Some(meaning) if is_address(meaning) => Scalar::Address,
         Some(M::Identifier) | None if kind == ElementKind::Address && units.is_empty() => Scalar::Address,
         _ if kind == ElementKind::Signed => Scalar::Signed,
+        _ if kind == ElementKind::BigEndian => Scalar::BigEndian,
         _ => Scalar::Unsigned,
     }
 }
@@ -123,7 +124,7 @@ pub(super) fn value<'a>(of: Scalar, bytes: &'a [u8]) -> Value<'a> {
         Scalar::Ipv4 => Value::Ipv4(bytes.first_chunk::<4>().copied().unwrap_or_default().into()),
         Scalar::Ipv6 => Value::Ipv6(bytes.first_chunk::<16>().copied().unwrap_or_default().into()),
         Scalar::Mac => Value::Mac(bytes),
-        Scalar::Port => Value::Unsigned((number(bytes) as u16).swap_bytes().into()),
+        Scalar::BigEndian => Value::Unsigned(bytes.iter().fold(0, |number, byte| number << 8 | u64::from(*byte))),
         Scalar::Time => Value::Time(FileTime(signed(bytes))),
         Scalar::UnixTime => Value::Time(FileTime::from_unix_seconds(signed_or_unsigned(bytes))),
         Scalar::Stamp => Value::Stamp(signed(bytes)),

@@ -109,8 +109,8 @@ pub(crate) fn connect(pointer: Pointer, pid: u32, ends: Ends) -> Vec<u8> {
         record.set_pid(pid);
         record.set_daddr(ends.there.0);
         record.set_saddr(ends.here.0);
-        record.set_dport(ends.there.1.swap_bytes());
-        record.set_sport(ends.here.1.swap_bytes());
+        record.set_dport(ends.there.1);
+        record.set_sport(ends.here.1);
         record.set_mss(1460);
         record.set_sackopt(1);
         record.set_wsopt(1);
@@ -127,8 +127,8 @@ pub(crate) fn send(pointer: Pointer, pid: u32, ends: Ends, size: u32, number: u3
         record.set_transfer_size(size);
         record.set_destination_address(ends.there.0);
         record.set_source_address(ends.here.0);
-        record.set_destination_port(ends.there.1.swap_bytes());
-        record.set_source_port(ends.here.1.swap_bytes());
+        record.set_destination_port(ends.there.1);
+        record.set_source_port(ends.here.1);
         record.set_sequence_number(number);
         record.set_connection_id(ends.id as _);
     })
@@ -140,8 +140,8 @@ pub(crate) fn receive(pointer: Pointer, pid: u32, ends: Ends, size: u32, number:
         record.set_size(size);
         record.set_daddr(ends.there.0);
         record.set_saddr(ends.here.0);
-        record.set_dport(ends.there.1.swap_bytes());
-        record.set_sport(ends.here.1.swap_bytes());
+        record.set_dport(ends.there.1);
+        record.set_sport(ends.here.1);
         record.set_seqnum(number);
         record.set_connid(ends.id as _);
     })
@@ -153,8 +153,8 @@ pub(crate) fn datagram(pointer: Pointer, pid: u32, ends: Ends, size: u32) -> Vec
         record.set_size(size);
         record.set_daddr(ends.there.0);
         record.set_saddr(ends.here.0);
-        record.set_dport(ends.there.1.swap_bytes());
-        record.set_sport(ends.here.1.swap_bytes());
+        record.set_dport(ends.there.1);
+        record.set_sport(ends.here.1);
     })
 }
 

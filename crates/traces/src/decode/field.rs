@@ -81,6 +81,7 @@ impl<'a> Labels<'a> {
             Kind::Padding => node.kind = NodeKind::Padding,
             Kind::Signed => self.scalar(&mut node, &scalars(ElementKind::Signed)),
             Kind::Guid => self.scalar(&mut node, &scalars(ElementKind::Guid)),
+            Kind::BigEndian => self.scalar(&mut node, &scalars(ElementKind::BigEndian)),
             Kind::Bits => {
                 self.scalar(&mut node, &scalars(ElementKind::Unsigned));
                 let unit = node.number.and_then(Number::bits).unwrap_or(0);
@@ -129,6 +130,7 @@ impl<'a> Labels<'a> {
         node.number = match scalars.kind {
             ElementKind::Signed => Number::signed(&node.bytes),
             ElementKind::Guid => Number::guid(&node.bytes),
+            ElementKind::BigEndian => Number::big_endian(&node.bytes),
             _ => Number::unsigned(&node.bytes),
         };
         let named = self.named(scalars.values, node.number);

@@ -17,6 +17,12 @@ impl Number {
         Some(Number::Unsigned(little_endian(bytes)?, bytes.len() * 8))
     }
 
+    /// Reads an unsigned integer of at most 8 bytes, most significant byte first.
+    pub fn big_endian(bytes: &[u8]) -> Option<Number> {
+        let reversed: Vec<u8> = bytes.iter().rev().copied().collect();
+        Number::unsigned(&reversed)
+    }
+
     /// Reads a signed integer of at most 8 bytes.
     pub fn signed(bytes: &[u8]) -> Option<Number> {
         let value = little_endian(bytes)?;

@@ -204,6 +204,7 @@ fn kind(catalog: &Catalog, field: &Field) -> Option<(Kind, String)> {
     };
     Some(match leaf::of(catalog, field)? {
         Leaf::Int(of) => (Kind::Int(of), int(of)),
+        Leaf::BigEndian(of) => (Kind::Int(of), format!("Slot::Big({}, {})", field.offset, field.size)),
         Leaf::Value(path, of) => (Kind::Value(path, of), int(of)),
         Leaf::Guid => (Kind::Fixed("Guid".to_owned()), at),
         Leaf::Record(path, _) => (Kind::Fixed(path), at),

@@ -51,9 +51,9 @@ payload_type! {
         fn destination_address -> &'a [u8] = field_bytes(2);
         /// Local address, in network byte order. In C: `SourceAddress`, `saddr`.
         fn source_address -> &'a [u8] = field_bytes(3);
-        /// Remote port, in network byte order. In C: `DestinationPort`, `dport`.
+        /// Remote port. In C: `DestinationPort`, `dport`.
         fn destination_port -> u16 = number(4);
-        /// Local port, in network byte order. In C: `SourcePort`, `sport`.
+        /// Local port. In C: `SourcePort`, `sport`.
         fn source_port -> u16 = number(5);
         /// Start of the send request, since the system started. In C: `StartTime`, `startime`. Unit: 100 ms. Not in
         /// `TcpIp_V0_TypeGroup1`, `TcpIp_V1_TypeGroup2`, `WMI_TCPIP_V4`, `TcpIp_TypeGroup1`, `TcpIp_TypeGroup2`.
@@ -101,93 +101,83 @@ impl<'a> TcpPayload<'a> {
     pub fn source_address_as_ipv4(&self) -> Option<core::net::Ipv4Addr> {
         ipv4(self.source_address())
     }
-    /// Port, in the byte order of the processor. The raw value is `destination_port`.
-    #[inline]
-    pub fn destination_port_as_port(&self) -> u16 {
-        Typed::from_raw(self.destination_port())
-    }
-    /// Port, in the byte order of the processor. The raw value is `source_port`.
-    #[inline]
-    pub fn source_port_as_port(&self) -> u16 {
-        Typed::from_raw(self.source_port())
-    }
 }
 
 pub(crate) static TCP_IP_V0_TYPE_GROUP1_0: &[Slot] =
     &[
-        Slot::At(16, 4), Slot::At(12, 4), Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 2), Slot::At(10, 2), Slot::Absent,
+        Slot::At(16, 4), Slot::At(12, 4), Slot::At(0, 4), Slot::At(4, 4), Slot::Big(8, 2), Slot::Big(10, 2),
         Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent,
-        Slot::Absent, Slot::Absent
+        Slot::Absent, Slot::Absent, Slot::Absent
     ];
 pub(crate) static TCP_IP_V1_SEND_0: &[Slot] =
     &[
-        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 2), Slot::At(18, 2),
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::Big(16, 2), Slot::Big(18, 2),
         Slot::At(20, 4), Slot::At(24, 4), Slot::At(32, 4), Slot::At(28, 4), Slot::Absent, Slot::Absent, Slot::Absent,
         Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent
     ];
 pub(crate) static TCP_IP_V1_SEND_1: &[Slot] =
     &[
-        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 2), Slot::At(18, 2),
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::Big(16, 2), Slot::Big(18, 2),
         Slot::At(20, 4), Slot::At(24, 4), Slot::At(36, 4), Slot::At(28, 8), Slot::Absent, Slot::Absent, Slot::Absent,
         Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent
     ];
 pub(crate) static TCP_IP_V1_TYPE_GROUP2_0: &[Slot] =
     &[
-        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 2), Slot::At(18, 2), Slot::Absent,
-        Slot::Absent, Slot::At(40, 4), Slot::At(36, 4), Slot::At(20, 2), Slot::At(22, 2), Slot::At(24, 2),
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::Big(16, 2), Slot::Big(18, 2),
+        Slot::Absent, Slot::Absent, Slot::At(40, 4), Slot::At(36, 4), Slot::At(20, 2), Slot::At(22, 2), Slot::At(24, 2),
         Slot::At(26, 2), Slot::At(28, 4), Slot::Signed(32, 2), Slot::Signed(34, 2)
     ];
 pub(crate) static TCP_IP_V1_TYPE_GROUP2_1: &[Slot] =
     &[
-        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 2), Slot::At(18, 2), Slot::Absent,
-        Slot::Absent, Slot::At(44, 4), Slot::At(36, 8), Slot::At(20, 2), Slot::At(22, 2), Slot::At(24, 2),
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::Big(16, 2), Slot::Big(18, 2),
+        Slot::Absent, Slot::Absent, Slot::At(44, 4), Slot::At(36, 8), Slot::At(20, 2), Slot::At(22, 2), Slot::At(24, 2),
         Slot::At(26, 2), Slot::At(28, 4), Slot::Signed(32, 2), Slot::Signed(34, 2)
     ];
 pub(crate) static WMI_TCPIP_V4_0: &[Slot] =
     &[
-        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 2), Slot::At(18, 2), Slot::Absent,
-        Slot::Absent, Slot::At(24, 4), Slot::At(20, 4), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent,
-        Slot::Absent, Slot::Absent, Slot::Absent
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::Big(16, 2), Slot::Big(18, 2),
+        Slot::Absent, Slot::Absent, Slot::At(24, 4), Slot::At(20, 4), Slot::Absent, Slot::Absent, Slot::Absent,
+        Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent
     ];
 pub(crate) static WMI_TCPIP_V4_1: &[Slot] =
     &[
-        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 2), Slot::At(18, 2), Slot::Absent,
-        Slot::Absent, Slot::At(28, 4), Slot::At(20, 8), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent,
-        Slot::Absent, Slot::Absent, Slot::Absent
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::Big(16, 2), Slot::Big(18, 2),
+        Slot::Absent, Slot::Absent, Slot::At(28, 4), Slot::At(20, 8), Slot::Absent, Slot::Absent, Slot::Absent,
+        Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent
     ];
 pub(crate) static TCP_IP_TYPE_GROUP1_0: &[Slot] =
     &[
-        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 2), Slot::At(18, 2), Slot::Absent,
-        Slot::Absent, Slot::At(20, 4), Slot::At(24, 4), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent,
-        Slot::Absent, Slot::Absent, Slot::Absent
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::Big(16, 2), Slot::Big(18, 2),
+        Slot::Absent, Slot::Absent, Slot::At(20, 4), Slot::At(24, 4), Slot::Absent, Slot::Absent, Slot::Absent,
+        Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent
     ];
 pub(crate) static TCP_IP_TYPE_GROUP1_1: &[Slot] =
     &[
-        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 2), Slot::At(18, 2), Slot::Absent,
-        Slot::Absent, Slot::At(20, 4), Slot::At(24, 8), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent,
-        Slot::Absent, Slot::Absent, Slot::Absent
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::Big(16, 2), Slot::Big(18, 2),
+        Slot::Absent, Slot::Absent, Slot::At(20, 4), Slot::At(24, 8), Slot::Absent, Slot::Absent, Slot::Absent,
+        Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent
     ];
 pub(crate) static TCP_IP_TYPE_GROUP2_0: &[Slot] =
     &[
-        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 2), Slot::At(18, 2), Slot::Absent,
-        Slot::Absent, Slot::At(36, 4), Slot::At(40, 4), Slot::At(20, 2), Slot::At(22, 2), Slot::At(24, 2),
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::Big(16, 2), Slot::Big(18, 2),
+        Slot::Absent, Slot::Absent, Slot::At(36, 4), Slot::At(40, 4), Slot::At(20, 2), Slot::At(22, 2), Slot::At(24, 2),
         Slot::At(26, 2), Slot::At(28, 4), Slot::Signed(32, 2), Slot::Signed(34, 2)
     ];
 pub(crate) static TCP_IP_TYPE_GROUP2_1: &[Slot] =
     &[
-        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 2), Slot::At(18, 2), Slot::Absent,
-        Slot::Absent, Slot::At(36, 4), Slot::At(40, 8), Slot::At(20, 2), Slot::At(22, 2), Slot::At(24, 2),
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::Big(16, 2), Slot::Big(18, 2),
+        Slot::Absent, Slot::Absent, Slot::At(36, 4), Slot::At(40, 8), Slot::At(20, 2), Slot::At(22, 2), Slot::At(24, 2),
         Slot::At(26, 2), Slot::At(28, 4), Slot::Signed(32, 2), Slot::Signed(34, 2)
     ];
 pub(crate) static WMI_TCPIP_SEND_V4_0: &[Slot] =
     &[
-        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 2), Slot::At(18, 2),
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::Big(16, 2), Slot::Big(18, 2),
         Slot::At(20, 4), Slot::At(24, 4), Slot::At(28, 4), Slot::At(32, 4), Slot::Absent, Slot::Absent, Slot::Absent,
         Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent
     ];
 pub(crate) static WMI_TCPIP_SEND_V4_1: &[Slot] =
     &[
-        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 2), Slot::At(18, 2),
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::Big(16, 2), Slot::Big(18, 2),
         Slot::At(20, 4), Slot::At(24, 4), Slot::At(28, 4), Slot::At(32, 8), Slot::Absent, Slot::Absent, Slot::Absent,
         Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent
     ];
@@ -209,9 +199,9 @@ payload_type! {
         fn destination_address -> &'a [u8] = field_bytes(2);
         /// Local address, in network byte order. In C: `saddr`.
         fn source_address -> &'a [u8] = field_bytes(3);
-        /// Remote port, in network byte order. In C: `dport`.
+        /// Remote port. In C: `dport`.
         fn destination_port -> u16 = number(4);
-        /// Local port, in network byte order. In C: `sport`.
+        /// Local port. In C: `sport`.
         fn source_port -> u16 = number(5);
         /// Position in a sequence of events, operations or buffers. In C: `seqnum`.
         fn sequence_number -> u32 = number(6);
@@ -231,26 +221,16 @@ impl<'a> TcpIpTypeGroup3Payload<'a> {
     pub fn source_address_as_ipv6(&self) -> Option<core::net::Ipv6Addr> {
         ipv6(self.source_address())
     }
-    /// Port, in the byte order of the processor. The raw value is `destination_port`.
-    #[inline]
-    pub fn destination_port_as_port(&self) -> u16 {
-        Typed::from_raw(self.destination_port())
-    }
-    /// Port, in the byte order of the processor. The raw value is `source_port`.
-    #[inline]
-    pub fn source_port_as_port(&self) -> u16 {
-        Typed::from_raw(self.source_port())
-    }
 }
 
 pub(crate) static TCP_IP_TYPE_GROUP3_0: &[Slot] =
     &[
-        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 16), Slot::At(24, 16), Slot::At(40, 2), Slot::At(42, 2),
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 16), Slot::At(24, 16), Slot::Big(40, 2), Slot::Big(42, 2),
         Slot::At(44, 4), Slot::At(48, 4)
     ];
 pub(crate) static TCP_IP_TYPE_GROUP3_1: &[Slot] =
     &[
-        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 16), Slot::At(24, 16), Slot::At(40, 2), Slot::At(42, 2),
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 16), Slot::At(24, 16), Slot::Big(40, 2), Slot::Big(42, 2),
         Slot::At(44, 4), Slot::At(48, 8)
     ];
 payload_type! {
@@ -269,9 +249,9 @@ payload_type! {
         fn destination_address -> &'a [u8] = field_bytes(2);
         /// Local address, in network byte order. In C: `saddr`.
         fn source_address -> &'a [u8] = field_bytes(3);
-        /// Remote port, in network byte order. In C: `dport`.
+        /// Remote port. In C: `dport`.
         fn destination_port -> u16 = number(4);
-        /// Local port, in network byte order. In C: `sport`.
+        /// Local port. In C: `sport`.
         fn source_port -> u16 = number(5);
         /// Maximum segment size. In C: `mss`. Unit: bytes.
         fn mss -> u16 = number(6);
@@ -305,27 +285,17 @@ impl<'a> TcpIpTypeGroup4Payload<'a> {
     pub fn source_address_as_ipv6(&self) -> Option<core::net::Ipv6Addr> {
         ipv6(self.source_address())
     }
-    /// Port, in the byte order of the processor. The raw value is `destination_port`.
-    #[inline]
-    pub fn destination_port_as_port(&self) -> u16 {
-        Typed::from_raw(self.destination_port())
-    }
-    /// Port, in the byte order of the processor. The raw value is `source_port`.
-    #[inline]
-    pub fn source_port_as_port(&self) -> u16 {
-        Typed::from_raw(self.source_port())
-    }
 }
 
 pub(crate) static TCP_IP_TYPE_GROUP4_0: &[Slot] =
     &[
-        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 16), Slot::At(24, 16), Slot::At(40, 2), Slot::At(42, 2),
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 16), Slot::At(24, 16), Slot::Big(40, 2), Slot::Big(42, 2),
         Slot::At(44, 2), Slot::At(46, 2), Slot::At(48, 2), Slot::At(50, 2), Slot::At(52, 4), Slot::Signed(56, 2),
         Slot::Signed(58, 2), Slot::At(60, 4), Slot::At(64, 4)
     ];
 pub(crate) static TCP_IP_TYPE_GROUP4_1: &[Slot] =
     &[
-        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 16), Slot::At(24, 16), Slot::At(40, 2), Slot::At(42, 2),
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 16), Slot::At(24, 16), Slot::Big(40, 2), Slot::Big(42, 2),
         Slot::At(44, 2), Slot::At(46, 2), Slot::At(48, 2), Slot::At(50, 2), Slot::At(52, 4), Slot::Signed(56, 2),
         Slot::Signed(58, 2), Slot::At(60, 4), Slot::At(64, 8)
     ];
@@ -347,9 +317,9 @@ payload_type! {
         fn destination_address -> &'a [u8] = field_bytes(2);
         /// Local address, in network byte order. In C: `saddr`, `SourceAddress`.
         fn source_address -> &'a [u8] = field_bytes(3);
-        /// Remote port, in network byte order. In C: `dport`, `DestinationPort`.
+        /// Remote port. In C: `dport`, `DestinationPort`.
         fn destination_port -> u16 = number(4);
-        /// Local port, in network byte order. In C: `sport`, `SourcePort`.
+        /// Local port. In C: `sport`, `SourcePort`.
         fn source_port -> u16 = number(5);
         /// Position in a sequence of events, operations or buffers. In C: `seqnum`. Not in `UdpIp_V0_TypeGroup1`,
         /// `WMI_UDP_V4`.
@@ -373,41 +343,31 @@ impl<'a> UdpPayload<'a> {
     pub fn source_address_as_ipv4(&self) -> Option<core::net::Ipv4Addr> {
         ipv4(self.source_address())
     }
-    /// Port, in the byte order of the processor. The raw value is `destination_port`.
-    #[inline]
-    pub fn destination_port_as_port(&self) -> u16 {
-        Typed::from_raw(self.destination_port())
-    }
-    /// Port, in the byte order of the processor. The raw value is `source_port`.
-    #[inline]
-    pub fn source_port_as_port(&self) -> u16 {
-        Typed::from_raw(self.source_port())
-    }
 }
 
 pub(crate) static UDP_IP_V0_TYPE_GROUP1_0: &[Slot] =
     &[
-        Slot::At(0, 4), Slot::At(10, 2), Slot::At(12, 4), Slot::At(4, 4), Slot::At(16, 2), Slot::At(8, 2), Slot::Absent,
-        Slot::Absent, Slot::At(18, 2)
+        Slot::At(0, 4), Slot::At(10, 2), Slot::At(12, 4), Slot::At(4, 4), Slot::Big(16, 2), Slot::Big(8, 2),
+        Slot::Absent, Slot::Absent, Slot::At(18, 2)
     ];
 pub(crate) static UDP_IP_V0_TYPE_GROUP1_1: &[Slot] =
     &[
-        Slot::At(0, 8), Slot::At(14, 2), Slot::At(16, 4), Slot::At(8, 4), Slot::At(20, 2), Slot::At(12, 2),
+        Slot::At(0, 8), Slot::At(14, 2), Slot::At(16, 4), Slot::At(8, 4), Slot::Big(20, 2), Slot::Big(12, 2),
         Slot::Absent, Slot::Absent, Slot::At(22, 2)
     ];
 pub(crate) static WMI_UDP_V4_0: &[Slot] =
     &[
-        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 2), Slot::At(18, 2), Slot::Absent,
-        Slot::Absent, Slot::Absent
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::Big(16, 2), Slot::Big(18, 2),
+        Slot::Absent, Slot::Absent, Slot::Absent
     ];
 pub(crate) static UDP_IP_TYPE_GROUP1_0: &[Slot] =
     &[
-        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 2), Slot::At(18, 2),
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::Big(16, 2), Slot::Big(18, 2),
         Slot::At(20, 4), Slot::At(24, 4), Slot::Absent
     ];
 pub(crate) static UDP_IP_TYPE_GROUP1_1: &[Slot] =
     &[
-        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 2), Slot::At(18, 2),
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::Big(16, 2), Slot::Big(18, 2),
         Slot::At(20, 4), Slot::At(24, 8), Slot::Absent
     ];
 payload_type! {
@@ -426,9 +386,9 @@ payload_type! {
         fn destination_address -> &'a [u8] = field_bytes(2);
         /// Local address, in network byte order. In C: `SourceAddress`.
         fn source_address -> &'a [u8] = field_bytes(3);
-        /// Remote port, in network byte order. In C: `DestinationPort`.
+        /// Remote port. In C: `DestinationPort`.
         fn destination_port -> u16 = number(4);
-        /// Local port, in network byte order. In C: `SourcePort`.
+        /// Local port. In C: `SourcePort`.
         fn source_port -> u16 = number(5);
         /// Start of the send request, since the system started. In C: `StartTime`. Unit: 100 ms.
         fn start_time -> u32 = number(6);
@@ -452,26 +412,16 @@ impl<'a> WmiTcpipSendV6Payload<'a> {
     pub fn source_address_as_ipv6(&self) -> Option<core::net::Ipv6Addr> {
         ipv6(self.source_address())
     }
-    /// Port, in the byte order of the processor. The raw value is `destination_port`.
-    #[inline]
-    pub fn destination_port_as_port(&self) -> u16 {
-        Typed::from_raw(self.destination_port())
-    }
-    /// Port, in the byte order of the processor. The raw value is `source_port`.
-    #[inline]
-    pub fn source_port_as_port(&self) -> u16 {
-        Typed::from_raw(self.source_port())
-    }
 }
 
 pub(crate) static WMI_TCPIP_SEND_V6_0: &[Slot] =
     &[
-        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 16), Slot::At(24, 16), Slot::At(40, 2), Slot::At(42, 2),
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 16), Slot::At(24, 16), Slot::Big(40, 2), Slot::Big(42, 2),
         Slot::At(44, 4), Slot::At(48, 4), Slot::At(52, 4), Slot::At(56, 4)
     ];
 pub(crate) static WMI_TCPIP_SEND_V6_1: &[Slot] =
     &[
-        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 16), Slot::At(24, 16), Slot::At(40, 2), Slot::At(42, 2),
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 16), Slot::At(24, 16), Slot::Big(40, 2), Slot::Big(42, 2),
         Slot::At(44, 4), Slot::At(48, 4), Slot::At(52, 4), Slot::At(56, 8)
     ];
 payload_type! {
@@ -490,9 +440,9 @@ payload_type! {
         fn destination_address -> &'a [u8] = field_bytes(2);
         /// Local address, in network byte order. In C: `SourceAddress`.
         fn source_address -> &'a [u8] = field_bytes(3);
-        /// Remote port, in network byte order. In C: `DestinationPort`.
+        /// Remote port. In C: `DestinationPort`.
         fn destination_port -> u16 = number(4);
-        /// Local port, in network byte order. In C: `SourcePort`.
+        /// Local port. In C: `SourcePort`.
         fn source_port -> u16 = number(5);
         /// Position in a sequence of events, operations or buffers. In C: `SequenceNumber`.
         fn sequence_number -> u32 = number(6);
@@ -512,25 +462,15 @@ impl<'a> WmiUdpV6Payload<'a> {
     pub fn source_address_as_ipv6(&self) -> Option<core::net::Ipv6Addr> {
         ipv6(self.source_address())
     }
-    /// Port, in the byte order of the processor. The raw value is `destination_port`.
-    #[inline]
-    pub fn destination_port_as_port(&self) -> u16 {
-        Typed::from_raw(self.destination_port())
-    }
-    /// Port, in the byte order of the processor. The raw value is `source_port`.
-    #[inline]
-    pub fn source_port_as_port(&self) -> u16 {
-        Typed::from_raw(self.source_port())
-    }
 }
 
 pub(crate) static WMI_UDP_V6_0: &[Slot] =
     &[
-        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 16), Slot::At(24, 16), Slot::At(40, 2), Slot::At(42, 2),
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 16), Slot::At(24, 16), Slot::Big(40, 2), Slot::Big(42, 2),
         Slot::At(44, 4), Slot::At(48, 4)
     ];
 pub(crate) static WMI_UDP_V6_1: &[Slot] =
     &[
-        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 16), Slot::At(24, 16), Slot::At(40, 2), Slot::At(42, 2),
+        Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 16), Slot::At(24, 16), Slot::Big(40, 2), Slot::Big(42, 2),
         Slot::At(44, 4), Slot::At(48, 8)
     ];

@@ -20,9 +20,9 @@ pub(crate) static LAYOUT_0: Layout = layout("TcpIp_TypeGroup4", "TcpIpTypeGroup4
         field("UCHAR saddr", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 })
             .at(24..40).about("Local address, in network byte order.").means(Meaning::Ipv6Address)
             .with(&[More::SameAs("SourceAddress")]),
-        unsigned("USHORT dport").at(40..42).about("Remote port, in network byte order.").means(Meaning::NetworkPort)
+        big_endian("USHORT dport").at(40..42).about("Remote port.").means(Meaning::NetworkPort)
             .with(&[More::SameAs("DestinationPort")]),
-        unsigned("USHORT sport").at(42..44).about("Local port, in network byte order.").means(Meaning::NetworkPort)
+        big_endian("USHORT sport").at(42..44).about("Local port.").means(Meaning::NetworkPort)
             .with(&[More::SameAs("SourcePort")]),
         unsigned("USHORT mss").at(44..46).about("Maximum segment size.").means(Meaning::Bytes)
             .with(&[More::Units("bytes")]),
@@ -54,9 +54,9 @@ pub(crate) static LAYOUT_1: Layout = layout("TcpIp_TypeGroup4", "TcpIpTypeGroup4
         field("UCHAR saddr", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 })
             .at(24..40).about("Local address, in network byte order.").means(Meaning::Ipv6Address)
             .with(&[More::SameAs("SourceAddress")]),
-        unsigned("USHORT dport").at(40..42).about("Remote port, in network byte order.").means(Meaning::NetworkPort)
+        big_endian("USHORT dport").at(40..42).about("Remote port.").means(Meaning::NetworkPort)
             .with(&[More::SameAs("DestinationPort")]),
-        unsigned("USHORT sport").at(42..44).about("Local port, in network byte order.").means(Meaning::NetworkPort)
+        big_endian("USHORT sport").at(42..44).about("Local port.").means(Meaning::NetworkPort)
             .with(&[More::SameAs("SourcePort")]),
         unsigned("USHORT mss").at(44..46).about("Maximum segment size.").means(Meaning::Bytes)
             .with(&[More::Units("bytes")]),
@@ -91,10 +91,10 @@ fixed! {
         daddr / set_daddr: [u8; 16], at = 8;
         /// Local address, in network byte order. `UCHAR saddr` at 0x18.
         saddr / set_saddr: [u8; 16], at = 24;
-        /// Remote port, in network byte order. `USHORT dport` at 0x28.
-        dport / set_dport: u16, at = 40;
-        /// Local port, in network byte order. `USHORT sport` at 0x2A.
-        sport / set_sport: u16, at = 42;
+        /// Remote port. `USHORT dport` at 0x28, big-endian.
+        dport / set_dport: u16, at = 40, swap_bytes;
+        /// Local port. `USHORT sport` at 0x2A, big-endian.
+        sport / set_sport: u16, at = 42, swap_bytes;
         /// Maximum segment size. `USHORT mss` at 0x2C. Unit: bytes.
         mss / set_mss: u16, at = 44;
         /// True if selective acknowledgment is enabled. `USHORT sackopt` at 0x2E.
@@ -119,10 +119,6 @@ fixed! {
         daddr_as_ipv6 / set_daddr_as_ipv6: core::net::Ipv6Addr, raw = daddr / set_daddr;
         /// IPv6 address. The raw value is `saddr`.
         saddr_as_ipv6 / set_saddr_as_ipv6: core::net::Ipv6Addr, raw = saddr / set_saddr;
-        /// Port, in the byte order of the processor. The raw value is `dport`.
-        dport_as_port / set_dport_as_port: u16, raw = dport / set_dport;
-        /// Port, in the byte order of the processor. The raw value is `sport`.
-        sport_as_port / set_sport_as_port: u16, raw = sport / set_sport;
     }
 }
 
@@ -145,10 +141,10 @@ fixed! {
         daddr / set_daddr: [u8; 16], at = 8;
         /// Local address, in network byte order. `UCHAR saddr` at 0x18.
         saddr / set_saddr: [u8; 16], at = 24;
-        /// Remote port, in network byte order. `USHORT dport` at 0x28.
-        dport / set_dport: u16, at = 40;
-        /// Local port, in network byte order. `USHORT sport` at 0x2A.
-        sport / set_sport: u16, at = 42;
+        /// Remote port. `USHORT dport` at 0x28, big-endian.
+        dport / set_dport: u16, at = 40, swap_bytes;
+        /// Local port. `USHORT sport` at 0x2A, big-endian.
+        sport / set_sport: u16, at = 42, swap_bytes;
         /// Maximum segment size. `USHORT mss` at 0x2C. Unit: bytes.
         mss / set_mss: u16, at = 44;
         /// True if selective acknowledgment is enabled. `USHORT sackopt` at 0x2E.
@@ -173,10 +169,6 @@ fixed! {
         daddr_as_ipv6 / set_daddr_as_ipv6: core::net::Ipv6Addr, raw = daddr / set_daddr;
         /// IPv6 address. The raw value is `saddr`.
         saddr_as_ipv6 / set_saddr_as_ipv6: core::net::Ipv6Addr, raw = saddr / set_saddr;
-        /// Port, in the byte order of the processor. The raw value is `dport`.
-        dport_as_port / set_dport_as_port: u16, raw = dport / set_dport;
-        /// Port, in the byte order of the processor. The raw value is `sport`.
-        sport_as_port / set_sport_as_port: u16, raw = sport / set_sport;
     }
 }
 

@@ -16,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = layout("TcpIp_V0_TypeGroup1", "TcpIpV0TypeG
         field("UCHAR saddr", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 })
             .at(4..8).about("Local address, in network byte order.").means(Meaning::Ipv4Address)
             .with(&[More::SameAs("SourceAddress")]),
-        unsigned("USHORT dport").at(8..10).about("Remote port, in network byte order.").means(Meaning::NetworkPort)
+        big_endian("USHORT dport").at(8..10).about("Remote port.").means(Meaning::NetworkPort)
             .with(&[More::SameAs("DestinationPort")]),
-        unsigned("USHORT sport").at(10..12).about("Local port, in network byte order.").means(Meaning::NetworkPort)
+        big_endian("USHORT sport").at(10..12).about("Local port.").means(Meaning::NetworkPort)
             .with(&[More::SameAs("SourcePort")]),
         unsigned("ULONG size").at(12..16).means(Meaning::Bytes)
             .with(&[More::SameAs("TransferSize"), More::Units("bytes")]),
@@ -40,10 +40,10 @@ fixed! {
         daddr / set_daddr: [u8; 4], at = 0;
         /// Local address, in network byte order. `UCHAR saddr` at 0x04.
         saddr / set_saddr: [u8; 4], at = 4;
-        /// Remote port, in network byte order. `USHORT dport` at 0x08.
-        dport / set_dport: u16, at = 8;
-        /// Local port, in network byte order. `USHORT sport` at 0x0A.
-        sport / set_sport: u16, at = 10;
+        /// Remote port. `USHORT dport` at 0x08, big-endian.
+        dport / set_dport: u16, at = 8, swap_bytes;
+        /// Local port. `USHORT sport` at 0x0A, big-endian.
+        sport / set_sport: u16, at = 10, swap_bytes;
         /// `ULONG size` at 0x0C. Unit: bytes.
         size / set_size: u32, at = 12;
         /// Process ID. `ULONG PID` at 0x10.
@@ -54,9 +54,5 @@ fixed! {
         daddr_as_ipv4 / set_daddr_as_ipv4: core::net::Ipv4Addr, raw = daddr / set_daddr;
         /// IPv4 address. The raw value is `saddr`.
         saddr_as_ipv4 / set_saddr_as_ipv4: core::net::Ipv4Addr, raw = saddr / set_saddr;
-        /// Port, in the byte order of the processor. The raw value is `dport`.
-        dport_as_port / set_dport_as_port: u16, raw = dport / set_dport;
-        /// Port, in the byte order of the processor. The raw value is `sport`.
-        sport_as_port / set_sport_as_port: u16, raw = sport / set_sport;
     }
 }

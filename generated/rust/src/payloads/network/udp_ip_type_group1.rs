@@ -21,9 +21,9 @@ pub(crate) static LAYOUT_0: Layout = layout("UdpIp_TypeGroup1", "UdpIpTypeGroup1
         field("UCHAR saddr", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 })
             .at(12..16).about("Local address, in network byte order.").means(Meaning::Ipv4Address)
             .with(&[More::SameAs("SourceAddress")]),
-        unsigned("USHORT dport").at(16..18).about("Remote port, in network byte order.").means(Meaning::NetworkPort)
+        big_endian("USHORT dport").at(16..18).about("Remote port.").means(Meaning::NetworkPort)
             .with(&[More::SameAs("DestinationPort")]),
-        unsigned("USHORT sport").at(18..20).about("Local port, in network byte order.").means(Meaning::NetworkPort)
+        big_endian("USHORT sport").at(18..20).about("Local port.").means(Meaning::NetworkPort)
             .with(&[More::SameAs("SourcePort")]),
         unsigned("ULONG seqnum").at(20..24).means(Meaning::SequenceNumber).with(&[More::SameAs("SequenceNumber")]),
         address("ULONG_PTR connid").at(24..28).about("Connection ID.").means(Meaning::ConnectionId)
@@ -45,9 +45,9 @@ pub(crate) static LAYOUT_1: Layout = layout("UdpIp_TypeGroup1", "UdpIpTypeGroup1
         field("UCHAR saddr", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 })
             .at(12..16).about("Local address, in network byte order.").means(Meaning::Ipv4Address)
             .with(&[More::SameAs("SourceAddress")]),
-        unsigned("USHORT dport").at(16..18).about("Remote port, in network byte order.").means(Meaning::NetworkPort)
+        big_endian("USHORT dport").at(16..18).about("Remote port.").means(Meaning::NetworkPort)
             .with(&[More::SameAs("DestinationPort")]),
-        unsigned("USHORT sport").at(18..20).about("Local port, in network byte order.").means(Meaning::NetworkPort)
+        big_endian("USHORT sport").at(18..20).about("Local port.").means(Meaning::NetworkPort)
             .with(&[More::SameAs("SourcePort")]),
         unsigned("ULONG seqnum").at(20..24).means(Meaning::SequenceNumber).with(&[More::SameAs("SequenceNumber")]),
         address("ULONG_PTR connid").at(24..32).about("Connection ID.").means(Meaning::ConnectionId)
@@ -72,10 +72,10 @@ fixed! {
         daddr / set_daddr: [u8; 4], at = 8;
         /// Local address, in network byte order. `UCHAR saddr` at 0x0C.
         saddr / set_saddr: [u8; 4], at = 12;
-        /// Remote port, in network byte order. `USHORT dport` at 0x10.
-        dport / set_dport: u16, at = 16;
-        /// Local port, in network byte order. `USHORT sport` at 0x12.
-        sport / set_sport: u16, at = 18;
+        /// Remote port. `USHORT dport` at 0x10, big-endian.
+        dport / set_dport: u16, at = 16, swap_bytes;
+        /// Local port. `USHORT sport` at 0x12, big-endian.
+        sport / set_sport: u16, at = 18, swap_bytes;
         /// Position in a sequence of events, operations or buffers. `ULONG seqnum` at 0x14.
         seqnum / set_seqnum: u32, at = 20;
         /// Connection ID. `ULONG_PTR connid` at 0x18.
@@ -86,10 +86,6 @@ fixed! {
         daddr_as_ipv4 / set_daddr_as_ipv4: core::net::Ipv4Addr, raw = daddr / set_daddr;
         /// IPv4 address. The raw value is `saddr`.
         saddr_as_ipv4 / set_saddr_as_ipv4: core::net::Ipv4Addr, raw = saddr / set_saddr;
-        /// Port, in the byte order of the processor. The raw value is `dport`.
-        dport_as_port / set_dport_as_port: u16, raw = dport / set_dport;
-        /// Port, in the byte order of the processor. The raw value is `sport`.
-        sport_as_port / set_sport_as_port: u16, raw = sport / set_sport;
     }
 }
 
@@ -112,10 +108,10 @@ fixed! {
         daddr / set_daddr: [u8; 4], at = 8;
         /// Local address, in network byte order. `UCHAR saddr` at 0x0C.
         saddr / set_saddr: [u8; 4], at = 12;
-        /// Remote port, in network byte order. `USHORT dport` at 0x10.
-        dport / set_dport: u16, at = 16;
-        /// Local port, in network byte order. `USHORT sport` at 0x12.
-        sport / set_sport: u16, at = 18;
+        /// Remote port. `USHORT dport` at 0x10, big-endian.
+        dport / set_dport: u16, at = 16, swap_bytes;
+        /// Local port. `USHORT sport` at 0x12, big-endian.
+        sport / set_sport: u16, at = 18, swap_bytes;
         /// Position in a sequence of events, operations or buffers. `ULONG seqnum` at 0x14.
         seqnum / set_seqnum: u32, at = 20;
         /// Connection ID. `ULONG_PTR connid` at 0x18.
@@ -126,10 +122,6 @@ fixed! {
         daddr_as_ipv4 / set_daddr_as_ipv4: core::net::Ipv4Addr, raw = daddr / set_daddr;
         /// IPv4 address. The raw value is `saddr`.
         saddr_as_ipv4 / set_saddr_as_ipv4: core::net::Ipv4Addr, raw = saddr / set_saddr;
-        /// Port, in the byte order of the processor. The raw value is `dport`.
-        dport_as_port / set_dport_as_port: u16, raw = dport / set_dport;
-        /// Port, in the byte order of the processor. The raw value is `sport`.
-        sport_as_port / set_sport_as_port: u16, raw = sport / set_sport;
     }
 }
 

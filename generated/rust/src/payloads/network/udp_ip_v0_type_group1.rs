@@ -15,14 +15,14 @@ pub(crate) static LAYOUT_0: Layout = layout("UdpIp_V0_TypeGroup1", "UdpIpV0TypeG
         field("UCHAR saddr", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 })
             .at(4..8).about("Local address, in network byte order.").means(Meaning::Ipv4Address)
             .with(&[More::SameAs("SourceAddress")]),
-        unsigned("USHORT sport").at(8..10).about("Local port, in network byte order.").means(Meaning::NetworkPort)
+        big_endian("USHORT sport").at(8..10).about("Local port.").means(Meaning::NetworkPort)
             .with(&[More::SameAs("SourcePort")]),
         unsigned("USHORT size").at(10..12).up_to(32).means(Meaning::Bytes)
             .with(&[More::SameAs("TransferSize"), More::Units("bytes")]),
         field("UCHAR daddr", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 })
             .at(12..16).about("Remote address, in network byte order.").means(Meaning::Ipv4Address)
             .with(&[More::SameAs("DestinationAddress")]),
-        unsigned("USHORT dport").at(16..18).about("Remote port, in network byte order.").means(Meaning::NetworkPort)
+        big_endian("USHORT dport").at(16..18).about("Remote port.").means(Meaning::NetworkPort)
             .with(&[More::SameAs("DestinationPort")]),
         unsigned("USHORT dsize").at(18..20).about("Size of the data sent or received successfully.")
             .means(Meaning::Bytes).with(&[More::Units("bytes")]),
@@ -38,14 +38,14 @@ pub(crate) static LAYOUT_1: Layout = layout("UdpIp_V0_TypeGroup1", "UdpIpV0TypeG
         field("UCHAR saddr", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 })
             .at(8..12).about("Local address, in network byte order.").means(Meaning::Ipv4Address)
             .with(&[More::SameAs("SourceAddress")]),
-        unsigned("USHORT sport").at(12..14).about("Local port, in network byte order.").means(Meaning::NetworkPort)
+        big_endian("USHORT sport").at(12..14).about("Local port.").means(Meaning::NetworkPort)
             .with(&[More::SameAs("SourcePort")]),
         unsigned("USHORT size").at(14..16).up_to(32).means(Meaning::Bytes)
             .with(&[More::SameAs("TransferSize"), More::Units("bytes")]),
         field("UCHAR daddr", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 })
             .at(16..20).about("Remote address, in network byte order.").means(Meaning::Ipv4Address)
             .with(&[More::SameAs("DestinationAddress")]),
-        unsigned("USHORT dport").at(20..22).about("Remote port, in network byte order.").means(Meaning::NetworkPort)
+        big_endian("USHORT dport").at(20..22).about("Remote port.").means(Meaning::NetworkPort)
             .with(&[More::SameAs("DestinationPort")]),
         unsigned("USHORT dsize").at(22..24).about("Size of the data sent or received successfully.")
             .means(Meaning::Bytes).with(&[More::Units("bytes")]),
@@ -65,26 +65,22 @@ fixed! {
         context / set_context: u32, at = 0;
         /// Local address, in network byte order. `UCHAR saddr` at 0x04.
         saddr / set_saddr: [u8; 4], at = 4;
-        /// Local port, in network byte order. `USHORT sport` at 0x08.
-        sport / set_sport: u16, at = 8;
+        /// Local port. `USHORT sport` at 0x08, big-endian.
+        sport / set_sport: u16, at = 8, swap_bytes;
         /// `USHORT size` at 0x0A. Unit: bytes.
         size / set_size: u16, at = 10;
         /// Remote address, in network byte order. `UCHAR daddr` at 0x0C.
         daddr / set_daddr: [u8; 4], at = 12;
-        /// Remote port, in network byte order. `USHORT dport` at 0x10.
-        dport / set_dport: u16, at = 16;
+        /// Remote port. `USHORT dport` at 0x10, big-endian.
+        dport / set_dport: u16, at = 16, swap_bytes;
         /// Size of the data sent or received successfully. `USHORT dsize` at 0x12. Unit: bytes.
         dsize / set_dsize: u16, at = 18;
     }
     typed {
         /// IPv4 address. The raw value is `saddr`.
         saddr_as_ipv4 / set_saddr_as_ipv4: core::net::Ipv4Addr, raw = saddr / set_saddr;
-        /// Port, in the byte order of the processor. The raw value is `sport`.
-        sport_as_port / set_sport_as_port: u16, raw = sport / set_sport;
         /// IPv4 address. The raw value is `daddr`.
         daddr_as_ipv4 / set_daddr_as_ipv4: core::net::Ipv4Addr, raw = daddr / set_daddr;
-        /// Port, in the byte order of the processor. The raw value is `dport`.
-        dport_as_port / set_dport_as_port: u16, raw = dport / set_dport;
     }
 }
 
@@ -103,26 +99,22 @@ fixed! {
         context / set_context: u64, at = 0;
         /// Local address, in network byte order. `UCHAR saddr` at 0x08.
         saddr / set_saddr: [u8; 4], at = 8;
-        /// Local port, in network byte order. `USHORT sport` at 0x0C.
-        sport / set_sport: u16, at = 12;
+        /// Local port. `USHORT sport` at 0x0C, big-endian.
+        sport / set_sport: u16, at = 12, swap_bytes;
         /// `USHORT size` at 0x0E. Unit: bytes.
         size / set_size: u16, at = 14;
         /// Remote address, in network byte order. `UCHAR daddr` at 0x10.
         daddr / set_daddr: [u8; 4], at = 16;
-        /// Remote port, in network byte order. `USHORT dport` at 0x14.
-        dport / set_dport: u16, at = 20;
+        /// Remote port. `USHORT dport` at 0x14, big-endian.
+        dport / set_dport: u16, at = 20, swap_bytes;
         /// Size of the data sent or received successfully. `USHORT dsize` at 0x16. Unit: bytes.
         dsize / set_dsize: u16, at = 22;
     }
     typed {
         /// IPv4 address. The raw value is `saddr`.
         saddr_as_ipv4 / set_saddr_as_ipv4: core::net::Ipv4Addr, raw = saddr / set_saddr;
-        /// Port, in the byte order of the processor. The raw value is `sport`.
-        sport_as_port / set_sport_as_port: u16, raw = sport / set_sport;
         /// IPv4 address. The raw value is `daddr`.
         daddr_as_ipv4 / set_daddr_as_ipv4: core::net::Ipv4Addr, raw = daddr / set_daddr;
-        /// Port, in the byte order of the processor. The raw value is `dport`.
-        dport_as_port / set_dport_as_port: u16, raw = dport / set_dport;
     }
 }
 

@@ -14,10 +14,10 @@ pub(crate) static LAYOUT_0: Layout = layout("WMI_TCPIP", "WmiTcpip")
     .fields(&[
         unsigned("ULONG Context").at(0..4),
         unsigned("ULONG Size").at(4..8).means(Meaning::Bytes).with(&[More::Units("bytes")]),
-        unsigned("ULONG DestAddr").at(8..12).means(Meaning::Ipv4Address),
-        unsigned("ULONG SrcAddr").at(12..16).means(Meaning::Ipv4Address),
-        unsigned("USHORT DestPort").at(16..18).means(Meaning::NetworkPort),
-        unsigned("USHORT SrcPort").at(18..20).means(Meaning::NetworkPort),
+        big_endian("ULONG DestAddr").at(8..12).means(Meaning::Ipv4Address),
+        big_endian("ULONG SrcAddr").at(12..16).means(Meaning::Ipv4Address),
+        big_endian("USHORT DestPort").at(16..18).means(Meaning::NetworkPort),
+        big_endian("USHORT SrcPort").at(18..20).means(Meaning::NetworkPort),
     ]);
 fixed! {
     /// TCP event, in a form without a connection.
@@ -35,23 +35,19 @@ fixed! {
         context / set_context: u32, at = 0;
         /// `ULONG Size` at 0x04. Unit: bytes.
         size / set_size: u32, at = 4;
-        /// IPv4 address, in network byte order. `ULONG DestAddr` at 0x08.
-        dest_addr / set_dest_addr: u32, at = 8;
-        /// IPv4 address, in network byte order. `ULONG SrcAddr` at 0x0C.
-        src_addr / set_src_addr: u32, at = 12;
-        /// Port of TCP or UDP, in network byte order. `USHORT DestPort` at 0x10.
-        dest_port / set_dest_port: u16, at = 16;
-        /// Port of TCP or UDP, in network byte order. `USHORT SrcPort` at 0x12.
-        src_port / set_src_port: u16, at = 18;
+        /// IPv4 address, in network byte order. `ULONG DestAddr` at 0x08, big-endian.
+        dest_addr / set_dest_addr: u32, at = 8, swap_bytes;
+        /// IPv4 address, in network byte order. `ULONG SrcAddr` at 0x0C, big-endian.
+        src_addr / set_src_addr: u32, at = 12, swap_bytes;
+        /// Port of TCP or UDP. `USHORT DestPort` at 0x10, big-endian.
+        dest_port / set_dest_port: u16, at = 16, swap_bytes;
+        /// Port of TCP or UDP. `USHORT SrcPort` at 0x12, big-endian.
+        src_port / set_src_port: u16, at = 18, swap_bytes;
     }
     typed {
         /// IPv4 address. The raw value is `dest_addr`.
         dest_addr_as_ipv4 / set_dest_addr_as_ipv4: core::net::Ipv4Addr, raw = dest_addr / set_dest_addr;
         /// IPv4 address. The raw value is `src_addr`.
         src_addr_as_ipv4 / set_src_addr_as_ipv4: core::net::Ipv4Addr, raw = src_addr / set_src_addr;
-        /// Port, in the byte order of the processor. The raw value is `dest_port`.
-        dest_port_as_port / set_dest_port_as_port: u16, raw = dest_port / set_dest_port;
-        /// Port, in the byte order of the processor. The raw value is `src_port`.
-        src_port_as_port / set_src_port_as_port: u16, raw = src_port / set_src_port;
     }
 }

@@ -26,10 +26,8 @@ pub(crate) static LAYOUT_0: Layout = layout("WMI_TCPIP_SEND_V6", "WmiTcpipSendV6
             Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }
         )
             .at(24..40).about("Local address, in network byte order.").means(Meaning::Ipv6Address),
-        unsigned("USHORT DestinationPort").at(40..42).about("Remote port, in network byte order.")
-            .means(Meaning::NetworkPort),
-        unsigned("USHORT SourcePort").at(42..44).about("Local port, in network byte order.")
-            .means(Meaning::NetworkPort),
+        big_endian("USHORT DestinationPort").at(40..42).about("Remote port.").means(Meaning::NetworkPort),
+        big_endian("USHORT SourcePort").at(42..44).about("Local port.").means(Meaning::NetworkPort),
         unsigned("ULONG StartTime").at(44..48).about("Start of the send request, since the system started.")
             .means(Meaning::HundredMilliseconds).with(&[More::Units("100 ms")]),
         unsigned("ULONG EndTime").at(48..52).about("End of the send request, since the system started.")
@@ -55,10 +53,8 @@ pub(crate) static LAYOUT_1: Layout = layout("WMI_TCPIP_SEND_V6", "WmiTcpipSendV6
             Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }
         )
             .at(24..40).about("Local address, in network byte order.").means(Meaning::Ipv6Address),
-        unsigned("USHORT DestinationPort").at(40..42).about("Remote port, in network byte order.")
-            .means(Meaning::NetworkPort),
-        unsigned("USHORT SourcePort").at(42..44).about("Local port, in network byte order.")
-            .means(Meaning::NetworkPort),
+        big_endian("USHORT DestinationPort").at(40..42).about("Remote port.").means(Meaning::NetworkPort),
+        big_endian("USHORT SourcePort").at(42..44).about("Local port.").means(Meaning::NetworkPort),
         unsigned("ULONG StartTime").at(44..48).about("Start of the send request, since the system started.")
             .means(Meaning::HundredMilliseconds).with(&[More::Units("100 ms")]),
         unsigned("ULONG EndTime").at(48..52).about("End of the send request, since the system started.")
@@ -88,10 +84,10 @@ fixed! {
         destination_address / set_destination_address: [u8; 16], at = 8;
         /// Local address, in network byte order. `UCHAR SourceAddress` at 0x18.
         source_address / set_source_address: [u8; 16], at = 24;
-        /// Remote port, in network byte order. `USHORT DestinationPort` at 0x28.
-        destination_port / set_destination_port: u16, at = 40;
-        /// Local port, in network byte order. `USHORT SourcePort` at 0x2A.
-        source_port / set_source_port: u16, at = 42;
+        /// Remote port. `USHORT DestinationPort` at 0x28, big-endian.
+        destination_port / set_destination_port: u16, at = 40, swap_bytes;
+        /// Local port. `USHORT SourcePort` at 0x2A, big-endian.
+        source_port / set_source_port: u16, at = 42, swap_bytes;
         /// Start of the send request, since the system started. `ULONG StartTime` at 0x2C. Unit: 100 ms.
         start_time / set_start_time: u32, at = 44;
         /// End of the send request, since the system started. `ULONG EndTime` at 0x30. Unit: 100 ms.
@@ -108,10 +104,6 @@ fixed! {
         /// IPv6 address. The raw value is `source_address`.
         source_address_as_ipv6 / set_source_address_as_ipv6: core::net::Ipv6Addr, raw =
             source_address / set_source_address;
-        /// Port, in the byte order of the processor. The raw value is `destination_port`.
-        destination_port_as_port / set_destination_port_as_port: u16, raw = destination_port / set_destination_port;
-        /// Port, in the byte order of the processor. The raw value is `source_port`.
-        source_port_as_port / set_source_port_as_port: u16, raw = source_port / set_source_port;
     }
 }
 
@@ -137,10 +129,10 @@ fixed! {
         destination_address / set_destination_address: [u8; 16], at = 8;
         /// Local address, in network byte order. `UCHAR SourceAddress` at 0x18.
         source_address / set_source_address: [u8; 16], at = 24;
-        /// Remote port, in network byte order. `USHORT DestinationPort` at 0x28.
-        destination_port / set_destination_port: u16, at = 40;
-        /// Local port, in network byte order. `USHORT SourcePort` at 0x2A.
-        source_port / set_source_port: u16, at = 42;
+        /// Remote port. `USHORT DestinationPort` at 0x28, big-endian.
+        destination_port / set_destination_port: u16, at = 40, swap_bytes;
+        /// Local port. `USHORT SourcePort` at 0x2A, big-endian.
+        source_port / set_source_port: u16, at = 42, swap_bytes;
         /// Start of the send request, since the system started. `ULONG StartTime` at 0x2C. Unit: 100 ms.
         start_time / set_start_time: u32, at = 44;
         /// End of the send request, since the system started. `ULONG EndTime` at 0x30. Unit: 100 ms.
@@ -157,10 +149,6 @@ fixed! {
         /// IPv6 address. The raw value is `source_address`.
         source_address_as_ipv6 / set_source_address_as_ipv6: core::net::Ipv6Addr, raw =
             source_address / set_source_address;
-        /// Port, in the byte order of the processor. The raw value is `destination_port`.
-        destination_port_as_port / set_destination_port_as_port: u16, raw = destination_port / set_destination_port;
-        /// Port, in the byte order of the processor. The raw value is `source_port`.
-        source_port_as_port / set_source_port_as_port: u16, raw = source_port / set_source_port;
     }
 }
 

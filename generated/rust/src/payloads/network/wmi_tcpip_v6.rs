@@ -22,10 +22,8 @@ pub(crate) static LAYOUT_0: Layout = layout("WMI_TCPIP_V6", "WmiTcpipV6Ptr32")
             Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }
         )
             .at(24..40).about("Local address, in network byte order.").means(Meaning::Ipv6Address),
-        unsigned("USHORT DestinationPort").at(40..42).about("Remote port, in network byte order.")
-            .means(Meaning::NetworkPort),
-        unsigned("USHORT SourcePort").at(42..44).about("Local port, in network byte order.")
-            .means(Meaning::NetworkPort),
+        big_endian("USHORT DestinationPort").at(40..42).about("Remote port.").means(Meaning::NetworkPort),
+        big_endian("USHORT SourcePort").at(42..44).about("Local port.").means(Meaning::NetworkPort),
         address("ULONG_PTR ConnectionId").at(44..48).about("Connection ID.").means(Meaning::ConnectionId),
         unsigned("ULONG SequenceNumber").at(48..52).means(Meaning::SequenceNumber),
     ]);
@@ -47,10 +45,8 @@ pub(crate) static LAYOUT_1: Layout = layout("WMI_TCPIP_V6", "WmiTcpipV6Ptr64")
             Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }
         )
             .at(24..40).about("Local address, in network byte order.").means(Meaning::Ipv6Address),
-        unsigned("USHORT DestinationPort").at(40..42).about("Remote port, in network byte order.")
-            .means(Meaning::NetworkPort),
-        unsigned("USHORT SourcePort").at(42..44).about("Local port, in network byte order.")
-            .means(Meaning::NetworkPort),
+        big_endian("USHORT DestinationPort").at(40..42).about("Remote port.").means(Meaning::NetworkPort),
+        big_endian("USHORT SourcePort").at(42..44).about("Local port.").means(Meaning::NetworkPort),
         address("ULONG_PTR ConnectionId").at(44..52).about("Connection ID.").means(Meaning::ConnectionId),
         unsigned("ULONG SequenceNumber").at(52..56).means(Meaning::SequenceNumber),
     ]);
@@ -75,10 +71,10 @@ fixed! {
         destination_address / set_destination_address: [u8; 16], at = 8;
         /// Local address, in network byte order. `UCHAR SourceAddress` at 0x18.
         source_address / set_source_address: [u8; 16], at = 24;
-        /// Remote port, in network byte order. `USHORT DestinationPort` at 0x28.
-        destination_port / set_destination_port: u16, at = 40;
-        /// Local port, in network byte order. `USHORT SourcePort` at 0x2A.
-        source_port / set_source_port: u16, at = 42;
+        /// Remote port. `USHORT DestinationPort` at 0x28, big-endian.
+        destination_port / set_destination_port: u16, at = 40, swap_bytes;
+        /// Local port. `USHORT SourcePort` at 0x2A, big-endian.
+        source_port / set_source_port: u16, at = 42, swap_bytes;
         /// Connection ID. `ULONG_PTR ConnectionId` at 0x2C.
         connection_id / set_connection_id: u32, at = 44;
         /// Position in a sequence of events, operations or buffers. `ULONG SequenceNumber` at 0x30.
@@ -91,10 +87,6 @@ fixed! {
         /// IPv6 address. The raw value is `source_address`.
         source_address_as_ipv6 / set_source_address_as_ipv6: core::net::Ipv6Addr, raw =
             source_address / set_source_address;
-        /// Port, in the byte order of the processor. The raw value is `destination_port`.
-        destination_port_as_port / set_destination_port_as_port: u16, raw = destination_port / set_destination_port;
-        /// Port, in the byte order of the processor. The raw value is `source_port`.
-        source_port_as_port / set_source_port_as_port: u16, raw = source_port / set_source_port;
     }
 }
 
@@ -119,10 +111,10 @@ fixed! {
         destination_address / set_destination_address: [u8; 16], at = 8;
         /// Local address, in network byte order. `UCHAR SourceAddress` at 0x18.
         source_address / set_source_address: [u8; 16], at = 24;
-        /// Remote port, in network byte order. `USHORT DestinationPort` at 0x28.
-        destination_port / set_destination_port: u16, at = 40;
-        /// Local port, in network byte order. `USHORT SourcePort` at 0x2A.
-        source_port / set_source_port: u16, at = 42;
+        /// Remote port. `USHORT DestinationPort` at 0x28, big-endian.
+        destination_port / set_destination_port: u16, at = 40, swap_bytes;
+        /// Local port. `USHORT SourcePort` at 0x2A, big-endian.
+        source_port / set_source_port: u16, at = 42, swap_bytes;
         /// Connection ID. `ULONG_PTR ConnectionId` at 0x2C.
         connection_id / set_connection_id: u64, at = 44;
         /// Position in a sequence of events, operations or buffers. `ULONG SequenceNumber` at 0x34.
@@ -135,10 +127,6 @@ fixed! {
         /// IPv6 address. The raw value is `source_address`.
         source_address_as_ipv6 / set_source_address_as_ipv6: core::net::Ipv6Addr, raw =
             source_address / set_source_address;
-        /// Port, in the byte order of the processor. The raw value is `destination_port`.
-        destination_port_as_port / set_destination_port_as_port: u16, raw = destination_port / set_destination_port;
-        /// Port, in the byte order of the processor. The raw value is `source_port`.
-        source_port_as_port / set_source_port_as_port: u16, raw = source_port / set_source_port;
     }
 }
 

@@ -23,10 +23,8 @@ pub(crate) static LAYOUT_0: Layout = layout("WMI_UDP_V4", "WmiUdpV4")
             Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }
         )
             .at(12..16).about("Local address, in network byte order.").means(Meaning::Ipv4Address),
-        unsigned("USHORT DestinationPort").at(16..18).about("Remote port, in network byte order.")
-            .means(Meaning::NetworkPort),
-        unsigned("USHORT SourcePort").at(18..20).about("Local port, in network byte order.")
-            .means(Meaning::NetworkPort),
+        big_endian("USHORT DestinationPort").at(16..18).about("Remote port.").means(Meaning::NetworkPort),
+        big_endian("USHORT SourcePort").at(18..20).about("Local port.").means(Meaning::NetworkPort),
     ]);
 fixed! {
     /// UDP send or receive of IPv4.
@@ -49,10 +47,10 @@ fixed! {
         destination_address / set_destination_address: [u8; 4], at = 8;
         /// Local address, in network byte order. `UCHAR SourceAddress` at 0x0C.
         source_address / set_source_address: [u8; 4], at = 12;
-        /// Remote port, in network byte order. `USHORT DestinationPort` at 0x10.
-        destination_port / set_destination_port: u16, at = 16;
-        /// Local port, in network byte order. `USHORT SourcePort` at 0x12.
-        source_port / set_source_port: u16, at = 18;
+        /// Remote port. `USHORT DestinationPort` at 0x10, big-endian.
+        destination_port / set_destination_port: u16, at = 16, swap_bytes;
+        /// Local port. `USHORT SourcePort` at 0x12, big-endian.
+        source_port / set_source_port: u16, at = 18, swap_bytes;
     }
     typed {
         /// IPv4 address. The raw value is `destination_address`.
@@ -61,9 +59,5 @@ fixed! {
         /// IPv4 address. The raw value is `source_address`.
         source_address_as_ipv4 / set_source_address_as_ipv4: core::net::Ipv4Addr, raw =
             source_address / set_source_address;
-        /// Port, in the byte order of the processor. The raw value is `destination_port`.
-        destination_port_as_port / set_destination_port_as_port: u16, raw = destination_port / set_destination_port;
-        /// Port, in the byte order of the processor. The raw value is `source_port`.
-        source_port_as_port / set_source_port_as_port: u16, raw = source_port / set_source_port;
     }
 }

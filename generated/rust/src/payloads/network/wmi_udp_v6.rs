@@ -26,10 +26,8 @@ pub(crate) static LAYOUT_0: Layout = layout("WMI_UDP_V6", "WmiUdpV6Ptr32")
             Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }
         )
             .at(24..40).about("Local address, in network byte order.").means(Meaning::Ipv6Address),
-        unsigned("USHORT DestinationPort").at(40..42).about("Remote port, in network byte order.")
-            .means(Meaning::NetworkPort),
-        unsigned("USHORT SourcePort").at(42..44).about("Local port, in network byte order.")
-            .means(Meaning::NetworkPort),
+        big_endian("USHORT DestinationPort").at(40..42).about("Remote port.").means(Meaning::NetworkPort),
+        big_endian("USHORT SourcePort").at(42..44).about("Local port.").means(Meaning::NetworkPort),
         unsigned("ULONG SequenceNumber").at(44..48).means(Meaning::SequenceNumber),
         address("ULONG_PTR ConnectionId").at(48..52).about("Connection ID.").means(Meaning::ConnectionId),
     ]);
@@ -51,10 +49,8 @@ pub(crate) static LAYOUT_1: Layout = layout("WMI_UDP_V6", "WmiUdpV6Ptr64")
             Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }
         )
             .at(24..40).about("Local address, in network byte order.").means(Meaning::Ipv6Address),
-        unsigned("USHORT DestinationPort").at(40..42).about("Remote port, in network byte order.")
-            .means(Meaning::NetworkPort),
-        unsigned("USHORT SourcePort").at(42..44).about("Local port, in network byte order.")
-            .means(Meaning::NetworkPort),
+        big_endian("USHORT DestinationPort").at(40..42).about("Remote port.").means(Meaning::NetworkPort),
+        big_endian("USHORT SourcePort").at(42..44).about("Local port.").means(Meaning::NetworkPort),
         unsigned("ULONG SequenceNumber").at(44..48).means(Meaning::SequenceNumber),
         address("ULONG_PTR ConnectionId").at(48..56).about("Connection ID.").means(Meaning::ConnectionId),
     ]);
@@ -80,10 +76,10 @@ fixed! {
         destination_address / set_destination_address: [u8; 16], at = 8;
         /// Local address, in network byte order. `UCHAR SourceAddress` at 0x18.
         source_address / set_source_address: [u8; 16], at = 24;
-        /// Remote port, in network byte order. `USHORT DestinationPort` at 0x28.
-        destination_port / set_destination_port: u16, at = 40;
-        /// Local port, in network byte order. `USHORT SourcePort` at 0x2A.
-        source_port / set_source_port: u16, at = 42;
+        /// Remote port. `USHORT DestinationPort` at 0x28, big-endian.
+        destination_port / set_destination_port: u16, at = 40, swap_bytes;
+        /// Local port. `USHORT SourcePort` at 0x2A, big-endian.
+        source_port / set_source_port: u16, at = 42, swap_bytes;
         /// Position in a sequence of events, operations or buffers. `ULONG SequenceNumber` at 0x2C.
         sequence_number / set_sequence_number: u32, at = 44;
         /// Connection ID. `ULONG_PTR ConnectionId` at 0x30.
@@ -96,10 +92,6 @@ fixed! {
         /// IPv6 address. The raw value is `source_address`.
         source_address_as_ipv6 / set_source_address_as_ipv6: core::net::Ipv6Addr, raw =
             source_address / set_source_address;
-        /// Port, in the byte order of the processor. The raw value is `destination_port`.
-        destination_port_as_port / set_destination_port_as_port: u16, raw = destination_port / set_destination_port;
-        /// Port, in the byte order of the processor. The raw value is `source_port`.
-        source_port_as_port / set_source_port_as_port: u16, raw = source_port / set_source_port;
     }
 }
 
@@ -125,10 +117,10 @@ fixed! {
         destination_address / set_destination_address: [u8; 16], at = 8;
         /// Local address, in network byte order. `UCHAR SourceAddress` at 0x18.
         source_address / set_source_address: [u8; 16], at = 24;
-        /// Remote port, in network byte order. `USHORT DestinationPort` at 0x28.
-        destination_port / set_destination_port: u16, at = 40;
-        /// Local port, in network byte order. `USHORT SourcePort` at 0x2A.
-        source_port / set_source_port: u16, at = 42;
+        /// Remote port. `USHORT DestinationPort` at 0x28, big-endian.
+        destination_port / set_destination_port: u16, at = 40, swap_bytes;
+        /// Local port. `USHORT SourcePort` at 0x2A, big-endian.
+        source_port / set_source_port: u16, at = 42, swap_bytes;
         /// Position in a sequence of events, operations or buffers. `ULONG SequenceNumber` at 0x2C.
         sequence_number / set_sequence_number: u32, at = 44;
         /// Connection ID. `ULONG_PTR ConnectionId` at 0x30.
@@ -141,10 +133,6 @@ fixed! {
         /// IPv6 address. The raw value is `source_address`.
         source_address_as_ipv6 / set_source_address_as_ipv6: core::net::Ipv6Addr, raw =
             source_address / set_source_address;
-        /// Port, in the byte order of the processor. The raw value is `destination_port`.
-        destination_port_as_port / set_destination_port_as_port: u16, raw = destination_port / set_destination_port;
-        /// Port, in the byte order of the processor. The raw value is `source_port`.
-        source_port_as_port / set_source_port_as_port: u16, raw = source_port / set_source_port;
     }
 }
 

@@ -116,7 +116,7 @@ fn collect(field: &'static Field, base: usize, leaves: &mut Vec<Leaf>) {
         Kind::Bit { start, width } => {
             leaves.push(Leaf { offset, size: field.size(), start, width, field: Some(field) });
         }
-        Kind::Unsigned | Kind::Signed | Kind::Address if field.size() <= size_of::<u64>() => {
+        Kind::Unsigned | Kind::BigEndian | Kind::Signed | Kind::Address if field.size() <= size_of::<u64>() => {
             leaves.push(Leaf::whole(offset, field.size(), Some(field)));
         }
         Kind::Struct | Kind::Union | Kind::Bits => {}
