@@ -254,8 +254,8 @@ impl Comparison<'_> {
             let rule = match refined(&before, &after) {
                 _ if is_recorded(new, &before, after.label) => &RENAMED_WITH_ALIAS,
                 rule if *rule == PROVIDER_LAYOUT_CHANGED && reads_the_same(old, new) => {
-                    let is_typed = !new.value("payload type in Rust").is_empty();
-                    if is_typed && old.hints != new.hints { &PROVIDER_FIELD_RENAMED } else { &PROVIDER_EVENT_CHANGED }
+                    let is_gone = old.hints.iter().skip(2).any(|name| !new.hints.iter().skip(2).any(|own| own == name));
+                    if is_gone { &PROVIDER_FIELD_RENAMED } else { &PROVIDER_EVENT_CHANGED }
                 }
                 rule => rule,
             };

@@ -44,7 +44,7 @@ pub(crate) fn layout(form: &Form) -> Layout {
     item.fact(&ALIGNMENT_CHANGED, "alignment", align);
     item.fact(&EXTENT_CHANGED, "size of the fixed part", hex(*fixed));
     let mut layout = Layout { item, unions: Vec::new() };
-    flatten(&mut layout, fields, &Place { path: "", base: 0, group: "", when: None });
+    flatten(&mut layout, fields, &Place { path: "", group: "", when: None });
     for part in tail {
         // An open array that other parts follow is the last field, too.
         layout.item.children.push(of_part(part));
@@ -58,8 +58,6 @@ pub(crate) fn layout(form: &Form) -> Layout {
 struct Place<'a> {
     /// Path of the containing field.
     path: &'a str,
-    /// Offset of the container.
-    base: u32,
     /// Unions and groups that contain them, outermost first.
     group: &'a str,
     /// Condition of the containing member of a union.
@@ -68,7 +66,7 @@ struct Place<'a> {
 
 fn flatten(layout: &mut Layout, fields: &[Field], place: &Place<'_>) {
     for field in fields {
-        let at = place.base + field.offset;
+        let at = field.offset;
         let path = joined(place.path, field.name.as_deref().unwrap_or_default());
         let when = field.when.as_ref().or(place.when);
         match &field.shape {
@@ -82,7 +80,7 @@ fn flatten(layout: &mut Layout, fields: &[Field], place: &Place<'_>) {
                     layout.unions.push(inner.iter().filter_map(|arm| first_name(arm, &path)).collect());
                 }
                 let group = if place.group.is_empty() { kind.to_owned() } else { format!("{} {kind}", place.group) };
-                flatten(layout, inner, &Place { path: &path, base: at, group: &group, when });
+                flatten(layout, inner, &Place { path: &path, group: &group, when });
             }
             Shape::Bits { unit, bits } => {
                 if field.name.is_some() {

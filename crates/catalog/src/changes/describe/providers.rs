@@ -1,7 +1,8 @@
 //! Providers, their names and their events.
 
 use crate::{
-    EventField, EventMap, EventTemplate, Keyword, MapEntry, NamedNumber, Opcode, Provider, ProviderEvent, Quantity,
+    EventField, EventMap, EventTemplate, InType, Keyword, MapEntry, NamedNumber, Opcode, Provider, ProviderEvent,
+    Quantity,
 };
 
 use super::{hex, list, sorted, word, yes};
@@ -140,9 +141,13 @@ fn of_event(provider: &Provider, event: &ProviderEvent) -> Item {
     item.fact(&PROVIDER_EVENT_CHANGED, "keywords", sorted(keywords));
     item.maybe(&PROVIDER_EVENT_CHANGED, "message", message.as_ref());
     item.fact(&PROVIDER_LAYOUT_CHANGED, "fields", fields(provider.fields(event)));
-    // Fields of the same types read the same bytes, and those of the same names have the same getters.
+    // Fields of the same types read the same bytes. Those of all versions of an event have the getters of its payload type.
     let names = provider.fields(event).iter().map(|field| field.name.clone());
     item.hints = vec![types(provider.fields(event)), list(&names.collect::<Vec<_>>())];
+    let versions: Vec<&ProviderEvent> = provider.events.iter().filter(|other| other.id == *id).collect();
+    if versions.iter().any(|other| other.payload.is_some()) {
+        item.hints.extend(versions.iter().flat_map(|other| provider.fields(other)).map(|field| field.name.clone()));
+    }
     let template = provider.templates.iter().find(|one| event.template.as_ref() == Some(&one.name));
     let docs = template.map_or(&event.fields, |EventTemplate { name: _, fields }| fields);
     let docs: Vec<&str> = docs.iter().filter_map(|field| field.doc.as_deref()).collect();
@@ -183,6 +188,12 @@ fn types(fields: &[EventField]) -> String {
             Some(Quantity::Number(number)) => number.to_string(),
             Some(Quantity::Field { field: _, index }) => format!("({index})"),
         };
+        // The same bytes are the same number, whatever its base.
+        let ty = ty.map(|ty| match ty {
+            InType::HexInt32 => InType::UInt32,
+            InType::HexInt64 => InType::UInt64,
+            other => other,
+        });
         let ty = ty.map_or_else(|| format!("{{{}}}", types(members)), |ty| ty.word().to_owned());
         format!("{ty} {} {}", quantity(count), quantity(length))
     };
