@@ -12,7 +12,7 @@ mod path;
 mod rules;
 mod weights;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 
 use crate::diagnostics::{self, Diagnostic};
 use crate::span::{FileId, Place};
@@ -128,34 +128,43 @@ pub fn run(layout: &layout::Context<'_>) -> Vec<Diagnostic> {
     });
     problems.extend(found.into_iter().flatten());
     diagnostics::sort(&mut problems);
-    drop_consequences(&context, &mut problems);
+    drop_consequences(&mut problems);
     problems
 }
 
-/// Rules of causes, each with rules whose findings in the same row or about the same name follow from it.
+/// Rules of causes, each with rules whose findings in the same table follow from it.
 const CONSEQUENCES: &[(&str, &[&str])] = &[
-    ("unknown-type", &["count-field", "gap", "meaning", "misaligned", "offset-mismatch", "overlap", "size-mismatch"]),
+    ("count-field", &["size-mismatch"]),
     ("duplicate-name", &["rust-name", "release-order"]),
+    ("provider-name", &["unused"]),
+    ("too-large", &["size-mismatch"]),
+    ("two-meanings", &["payload-type"]),
 ];
+/// Rules about the contents of other tables, whose findings may follow from any problem there.
+const LAST: &[&str] = &["list", "reference", "unused"];
 
-/// Drops findings that would disappear once another is corrected, so that one mistake has one message.
-fn drop_consequences(context: &Context<'_>, problems: &mut Vec<Diagnostic>) {
-    let files = &context.layout.spec.files;
-    let text = |file: FileId| files.get(file).map_or("", |file| file.text.as_str());
-    let follows = |cause: &Diagnostic, other: &Diagnostic| {
-        let (from, to) = (cause.place.range.start, other.place.range.start);
-        let between = text(cause.place.file).get(from.min(to)..from.max(to)).unwrap_or("");
-        // A set or a structure of another size changes the structures that name it.
-        let name = files.get(cause.place.file).map_or("", |file| stem(&file.path));
-        match cause.place.file == other.place.file {
-            true => cause.rule == "duplicate-name" || !between.contains("[[") && !between.contains('{'),
-            false => cause.rule == "unknown-type" && text(other.place.file).contains(name),
+/// Drops findings that would disappear once another is corrected, and joins those of one name or one source, so that one
+/// mistake has one message.
+fn drop_consequences(problems: &mut Vec<Diagnostic>) {
+    let of = |one: &Diagnostic| CONSEQUENCES.iter().find(|(rule, _)| *rule == one.rule).map_or(&[][..], |(_, all)| all);
+    let follow = |one: &Diagnostic| of(one).iter().map(|rule| (one.place.file, *rule)).collect::<Vec<_>>();
+    let dropped: BTreeSet<(FileId, &str)> = problems.iter().flat_map(follow).collect();
+    problems.retain(|one| !dropped.contains(&(one.place.file, one.rule)));
+    let of_files = problems.iter().filter(|one| !LAST.contains(&one.rule)).map(|one| one.place.file);
+    let files: BTreeSet<FileId> = of_files.collect();
+    problems.retain(|one| !LAST.contains(&one.rule) || files.iter().all(|file| *file == one.place.file));
+    let mut first: HashMap<(&str, String), usize> = HashMap::new();
+    for one in std::mem::take(problems) {
+        // An editor shows an unknown type in each of its files.
+        let at = match ["unknown-source", "unknown-topic", "unknown-release", "unstated-offset"].contains(&one.rule) {
+            true => *first.entry((one.rule, one.message.clone())).or_insert(problems.len()),
+            false => problems.len(),
+        };
+        match problems.get_mut(at) {
+            Some(first) => first.others.push((one.place, "here, too".to_owned())),
+            None => problems.push(one),
         }
-    };
-    let causes: Vec<(Diagnostic, &[&str])> = (problems.iter())
-        .filter_map(|one| Some((one.clone(), CONSEQUENCES.iter().find(|(rule, _)| *rule == one.rule)?.1)))
-        .collect();
-    problems.retain(|one| !causes.iter().any(|(cause, rules)| rules.contains(&one.rule) && follows(cause, one)));
+    }
 }
 
 /// Returns the name of a file without folder and extension.

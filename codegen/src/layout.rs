@@ -242,7 +242,7 @@ impl<'s> Placer<'_, 's> {
         }
         if let Some(bits) = &row.bits {
             let unit = row.unit.as_ref().and_then(|unit| scalar_of(&self.ctx.names, unit));
-            let Some(unit) = unit else { return self.unknown() };
+            let Some(unit) = unit.filter(|unit| *unit != Scalar::Guid) else { return self.unknown() };
             let (size, align) = (unit.size(self.pointer), scalar_align(unit, self.pointer));
             return (PlacedShape::Bits(unit, bits), size, align);
         }

@@ -204,7 +204,7 @@ pub(crate) fn assemble<'t>(tables: impl IntoIterator<Item = &'t Table>) -> Resul
             Err(own) => problems.extend(own.iter().map(|problem| problem.clone().in_file(file))),
         }
     }
-    problems.extend(missing(&mut files));
+    problems.extend(missing(&mut files, &problems));
     if problems.is_empty() { parts.spec(files, problems) } else { Err(sorted(files, problems)) }
 }
 
@@ -222,7 +222,7 @@ pub(crate) fn assemble_draft<'t>(tables: impl IntoIterator<Item = &'t Table>) ->
             }
         }
     }
-    problems.extend(missing(&mut files));
+    problems.extend(missing(&mut files, &problems));
     let spec = parts.spec(files, problems.clone())?;
     Ok(Draft { spec, unread, problems })
 }
@@ -278,8 +278,10 @@ impl Parts {
 
 /// Returns a problem for each table that every spec has and this one has not. Such a file gets an empty text, so that the
 /// problem has a path like any other.
-fn missing(files: &mut Files) -> Vec<Diagnostic> {
-    let lacks = |path: &&str| !files.files.iter().any(|source| source.path == *path);
+fn missing(files: &mut Files, problems: &[Diagnostic]) -> Vec<Diagnostic> {
+    // A file with a similar name is probably the table.
+    let meant = |path: &str| problems.iter().any(|one| one.help.as_ref().is_some_and(|help| help.contains(path)));
+    let lacks = |path: &&str| !files.files.iter().any(|source| source.path == *path) && !meant(path);
     let paths: Vec<&str> = EVERY.into_iter().filter(lacks).collect();
     let problem = |path: &str| {
         let file = FileId(files.files.len() as u32);

@@ -18,7 +18,7 @@ pub(crate) struct Stated<'s> {
     pub(crate) meaning: Option<Meaning>,
     ty: Option<&'s str>,
     units: Option<&'s str>,
-    values: Option<&'s str>,
+    pub(crate) values: Option<&'s str>,
     accessor: Option<Accessor>,
     /// True if the value is an array or a text.
     several: bool,

@@ -194,7 +194,7 @@ pub fn scalar_of(names: &Names<'_>, ty: &str) -> Option<Scalar> {
 
 fn only_scalar(names: &Names<'_>, ty: &str) -> Option<Scalar> {
     match names.ty(ty)? {
-        Type::Scalar(row) => Some(*row.scalar),
+        Type::Scalar(row) => Some(*row.scalar).filter(|scalar| *scalar != Scalar::Guid),
         _ => None,
     }
 }

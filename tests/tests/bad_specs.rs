@@ -442,7 +442,7 @@ fn one_mistake_has_one_message() {
             "duplicate-name",
             "remove one",
         ),
-        ("enums/SHAPE_KIND.toml", "type = \"ULONG\"", "type = \"GUID\"", "unknown-type", "ULONG"),
+        ("enums/SHAPE_KIND.toml", "type = \"ULONG\"", "type = \"GUID\"", "field-width", "ULONG"),
     ] {
         let mut spec = shapes.clone();
         let table = spec.get_mut(path).expect("a table");

@@ -55,6 +55,8 @@ pub(super) fn all<'s>(forms: &[Forms<'s>]) -> Vec<Offsets<'s>> {
         let mut rows: BTreeMap<usize, Offsets<'s>> = BTreeMap::new();
         // An unknown type is reported by its rule; the offsets after it are unknown.
         for form in forms.forms.iter().filter(|form| form.placed.complete) {
+            // The error of the field before, and its distance in bytes from the offset in C.
+            let mut last = (None, 0);
             for step in form.steps().into_iter().filter(|step| step.sure) {
                 let field = step.field;
                 let Some(at) = &field.row.at else { continue };
@@ -67,21 +69,28 @@ pub(super) fn all<'s>(forms: &[Forms<'s>]) -> Vec<Offsets<'s>> {
                     missing: Cells::default(),
                     wrong: Vec::new(),
                 });
-                let (natural, after, align) = (field.natural, field.after, field.align);
+                let (natural, after, align) = (field.natural, field.after, field.align.max(1));
                 let Some(stated) = field.stated else {
                     entry.missing = entry.missing.or(form.cells);
                     continue;
                 };
+                // A field behind one that is misplaced is right, if it is at the offset in C.
+                let behind = after.saturating_add_signed(last.1).next_multiple_of(align);
+                let (before, slip) = last;
+                last = (None, 0);
                 let fault = match stated {
                     _ if stated == natural => {
                         entry.right = entry.right.or(form.cells);
                         entry.right_at = Some(stated);
                         continue;
                     }
+                    _ if slip != 0 && stated == behind => continue,
+                    _ if stated < after && before == Some(Fault::Misaligned) => continue,
                     _ if stated < after => Fault::Overlap,
-                    _ if stated % align.max(1) != 0 => Fault::Misaligned,
+                    _ if stated % align != 0 => Fault::Misaligned,
                     _ => Fault::Gap,
                 };
+                last = (Some(fault), natural.wrapping_sub(stated).cast_signed());
                 let before = step.before.map(|before| before.row);
                 entry.add(Wrong { cells: form.cells, fault, stated, natural, after, align, before });
             }
@@ -105,8 +114,10 @@ impl<'s> Offsets<'s> {
     /// Adds an error; the same numbers in other cells are the same problem.
     fn add(&mut self, wrong: Wrong<'s>) {
         let key = |w: &Wrong<'_>| (w.stated, w.natural, w.after, w.align);
-        match self.wrong.iter_mut().find(|known| key(known) == key(&wrong)) {
-            Some(known) => known.cells = known.cells.or(wrong.cells),
+        match self.wrong.first_mut() {
+            Some(known) if key(known) == key(&wrong) => known.cells = known.cells.or(wrong.cells),
+            // One offset is one mistake.
+            Some(_) => {}
             None => self.wrong.push(wrong),
         }
     }

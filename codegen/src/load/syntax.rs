@@ -52,6 +52,9 @@ fn syntax(text: &str, error: &toml::de::Error) -> Diagnostic {
     let message = error.message().trim();
     // The error has no kind besides its words. A test checks them.
     let help = match message {
+        _ if message.starts_with("missing escaped value") => {
+            "write a backslash as `\\\\`, or the string in single quotes"
+        }
         "duplicate key" => "remove one of the two; a further row of a list begins with its name in double brackets",
         _ => "write `key = value`, with strings in quotes, or `[[name]]` before the keys of a row",
     };

@@ -27,7 +27,8 @@ const HIDDEN_TEXT: &str = "hidden-text";
 /// The rule that texts for people consist of sentences.
 const SENTENCE: &str = "sentence";
 /// Keys of texts for people: sentences first, then others.
-const TEXTS: [&str; 8] = ["summary", "doc", "deprecated", "why", "unknown", "title", "author", "says"];
+const TEXTS: [&str; 11] =
+    ["summary", "doc", "deprecated", "why", "unknown", "title", "author", "says", "where", "units", "type"];
 const SENTENCES: usize = 5;
 /// The rule that a list contains no element twice.
 const LISTED_TWICE: &str = "listed-twice";
@@ -70,7 +71,14 @@ impl Walker<'_> {
             (Shape::OneOf(options), _) => self.one_of(shape, options, key, value, out),
             (Shape::Words(words), DeValue::String(text)) => self.word(words, key, text, value.span(), out),
             (Shape::List(of), DeValue::Array(list)) => {
-                list.iter().for_each(|value| self.value(of, key, value, out));
+                for value in list {
+                    let before = out.len();
+                    self.value(of, key, value, out);
+                    // Elements of one wrong type are one mistake.
+                    if out.get(before).is_some_and(|one| one.rule == WRONG_TYPE && one.place.range == value.span()) {
+                        break;
+                    }
+                }
                 self.twice(list, key, out);
             }
             (Shape::Table(shape), DeValue::Table(table)) => self.table(shape, value.span(), table, out),
@@ -80,10 +88,18 @@ impl Walker<'_> {
     }
 
     fn table(&self, shape: &TableShape, range: Range<usize>, table: &DeTable<'_>, out: &mut Vec<Diagnostic>) {
-        let mut meant = Vec::new();
+        let (mut meant, mut foreign) = (Vec::new(), Vec::new());
         for (key, value) in table {
             let name: &str = key.get_ref();
             match shape.keys.get(name) {
+                Some(known)
+                    if !known.required
+                        && !name.ends_with("sources")
+                        && value.get_ref().as_array().is_some_and(|list| list.is_empty()) =>
+                {
+                    let problem = self.problem(NOT_FILLED_IN, value.span(), format!("`{name}` is empty"), "no element");
+                    out.push(problem.help("list the elements, or remove the key"));
+                }
                 Some(known) => self.value(&known.shape, name, value, out),
                 None if shape.closed => {
                     // A key that is there already was not meant.
@@ -98,7 +114,7 @@ impl Walker<'_> {
                         problem = Diagnostic { replacement: None, ..problem }.help(help);
                     }
                     meant.extend(problem.replacement.as_ref().map(|replacement| replacement.suggested.clone()));
-                    out.push(problem);
+                    if problem.replacement.is_some() { out.push(problem) } else { foreign.push(problem) }
                 }
                 None => {}
             }
@@ -113,8 +129,15 @@ impl Walker<'_> {
             .filter(|(name, key)| key.required && missing(name))
             .map(|(name, key)| (format!("`{name}`"), write_key(name, key)))
             .unzip();
+        // As many unknown keys are written in place of the missing ones.
+        if names.is_empty() || foreign.len() != names.len() {
+            out.append(&mut foreign);
+        }
         if !names.is_empty() {
-            let message = format!("missing key{} {}", if names.len() == 1 { "" } else { "s" }, names.join(", "));
+            let instead = foreign.iter().map(|one| one.message.as_str()).collect::<Vec<_>>().join(", ");
+            let instead = if instead.is_empty() { instead } else { format!("; {instead}") };
+            let s = if names.len() == 1 { "" } else { "s" };
+            let message = format!("missing key{s} {}{instead}", names.join(", "));
             out.push(self.problem(MISSING_KEY, range, message, "in this table").help(help.join("\n")));
         }
     }
@@ -147,8 +170,9 @@ impl Walker<'_> {
             let problem = self.problem(NOT_FILLED_IN, range.clone(), format!("`{key}` is empty"), "no text");
             out.push(problem.help("write the text, or remove the key"));
         }
-        if text.split(|c: char| !c.is_alphanumeric() && c != '_').any(|word| word == TODO) {
-            let message = format!("`{TODO}` marks what has to be filled in");
+        let mut words = text.split(|c: char| !c.is_alphanumeric() && c != '_');
+        if let Some(word) = words.find(|word| [TODO, "FIXME", "TBD"].contains(word)) {
+            let message = format!("`{word}` marks what has to be filled in");
             let problem = self.problem(NOT_FILLED_IN, range.clone(), message, "not filled in");
             out.push(problem.help("write what your source states, or remove the row or the key"));
         }
@@ -169,6 +193,10 @@ impl Walker<'_> {
         if !text.ends_with(['.', '?', ':']) {
             let problem = self.problem(SENTENCE, range, format!("the text of `{key}` is no sentence"), "no full stop");
             out.push(problem.help("end the text with a full stop"));
+        } else if text.starts_with(' ') || text.contains("  ") || text.ends_with("..") {
+            let message = format!("the text of `{key}` has more spaces or full stops than a sentence");
+            let problem = self.problem(SENTENCE, range, message, "more than one");
+            out.push(problem.help("write one space between words, none before the first, and one full stop"));
         }
     }
 
@@ -208,15 +236,21 @@ impl Walker<'_> {
 
     fn wrong_type(&self, shape: &Shape, key: &str, value: &Spanned<DeValue<'_>>, out: &mut Vec<Diagnostic>) {
         let found = found(value.get_ref());
-        let message = format!("`{key}` is {found}; expected {}", self.expected(shape));
+        let expected = self.expected(shape);
+        let message = match self.shapes.resolve(shape) {
+            Shape::Integer { .. } | Shape::Numbers(_) if value.get_ref().is_integer() => {
+                format!("`{key}` is not {expected}")
+            }
+            _ => format!("`{key}` is {found}; expected {expected}"),
+        };
         let help = match (self.shapes.resolve(shape), value.get_ref()) {
             (Shape::List(_), DeValue::Table(_)) => format!("write `[[{key}]]`, in double brackets, before each row"),
             (Shape::Table(_), DeValue::Array(_)) => format!("write `[{key}]`, in single brackets: there is only one"),
             (Shape::List(_), _) => format!("write the list in brackets: `{key} = [...]`"),
             (_, DeValue::Array(_)) => "remove the brackets of the list".to_owned(),
             (Shape::Text | Shape::Words(_), _) => "write the value in quotes".to_owned(),
-            (_, DeValue::String(_)) => "remove the quotes".to_owned(),
-            _ => format!("write {}", self.expected(shape)),
+            (of, DeValue::String(_)) if !matches!(of, Shape::Table(_)) => "remove the quotes".to_owned(),
+            _ => format!("write {expected}"),
         };
         out.push(self.problem(WRONG_TYPE, value.span(), message, found).help(help));
     }

@@ -2,7 +2,7 @@
 
 use crate::check::{Context, Rule};
 use crate::diagnostics::Diagnostic;
-use crate::resolve::scalar_of;
+use crate::resolve::{both, scalar_of};
 use crate::span::FileId;
 use crate::spec::FieldRow;
 use etwspec_catalog::axis::Pointer;
@@ -18,6 +18,15 @@ pub(super) static RULE: Rule = rule!(
 fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     for file in &ctx.layout.spec.structs {
         file.data.all_fields().iter().for_each(|row| bits(ctx, file.file, row, out));
+    }
+    for (file, row) in ctx.layout.spec.values.iter().flat_map(|file| file.data.value.iter().map(|row| (file.file, row)))
+    {
+        let (Some(value), Some(shift)) = (&row.value, &row.shift) else { continue };
+        if both(value).1.trailing_zeros() != **shift {
+            let message = format!("the lowest bit of {:#X} is not bit {}", both(value).1, **shift);
+            let problem = RULE.at(shift.place(file), message, "another bit");
+            out.push(problem.help("write the number of the lowest bit of `value`, from 0"));
+        }
     }
 }
 

@@ -2,13 +2,13 @@
 
 mod tail;
 
-use crate::check::forms::{Form, Forms};
+use crate::check::forms::{Form, Forms, Step};
 use crate::check::{Context, Rule, path};
 use crate::diagnostics::Diagnostic;
-use crate::layout::PlacedField;
+use crate::layout::{PlacedField, PlacedShape};
 use crate::load::Loaded;
 use crate::span::{At, FileId, Place};
-use crate::spec::{Count, CountOf, InsertedRow, MaskOf, StructFile};
+use crate::spec::{Accessor, Count, CountOf, InsertedRow, MaskOf, StructFile};
 use etwspec_catalog::axis::{Pointer, Stop};
 
 pub(super) static RULE: Rule = rule!(
@@ -54,7 +54,7 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
                 else {
                     continue;
                 };
-                let Some(form) = forms.forms.last() else { continue };
+                let Some(form) = forms.forms.last().filter(|form| form.placed.complete) else { continue };
                 let id = Reference::condition(ctx, logger.place(file.file), &logger.id);
                 check(ctx, form, Reference { what: "the id of a logger", ..id }, out);
             }
@@ -104,11 +104,33 @@ fn structure(ctx: &Context<'_>, file: &Loaded<StructFile>, form: &Form<'_>, out:
             let problem = problem.other(other.when.place(file.file), "taken here");
             out.push(problem.help("correct the mask: each item has bits of its own"));
         }
+        if is_version(ctx, form, &row.when) {
+            let message = format!("the bits of {} are bits of the version of the event", *row.structure);
+            let problem = RULE.at(row.when.place(file.file), message, "the same bits");
+            out.push(problem.help("correct the mask: each item has bits of its own"));
+        }
         check(ctx, form, Reference::condition(ctx, row.when.place(file.file), &row.when), out);
         if let Some(of) = &row.count {
             check(ctx, form, Reference::count(ctx, of.place(file.file), of), out);
         }
     }
+}
+
+/// Returns whether bits of a condition are bits of the version of the event.
+fn is_version(ctx: &Context<'_>, form: &Form<'_>, when: &MaskOf) -> bool {
+    let is = |accessor: &Option<At<Accessor>>| accessor.as_ref().is_some_and(|own| **own == Accessor::EventVersion);
+    let version = form.steps().into_iter().find_map(|Step { field, .. }| match &field.shape {
+        PlacedShape::Bits(_, bits) => {
+            let at = bits.iter().position(|bit| is(&bit.accessor))?;
+            Some((field.offset * 8 + bits[..at].iter().map(|bit| *bit.width).sum::<u32>(), *bits[at].width))
+        }
+        _ => is(&field.row.accessor).then_some((field.offset * 8, field.size * 8)),
+    });
+    let found = path::find(ctx.layout, &form.placed.fields, &when.field, form.stop, form.pointer);
+    let mask = found.zip(version).and_then(|(found, (start, width))| {
+        (u64::MAX >> (64 - width.clamp(1, 64))).checked_shl(start.checked_sub(found.offset * 8)?)
+    });
+    mask.is_some_and(|mask| mask & when.mask != 0)
 }
 
 fn check(ctx: &Context<'_>, form: &Form<'_>, reference: Reference<'_>, out: &mut Vec<Diagnostic>) {

@@ -80,8 +80,10 @@ fn types(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     });
     let values = spec.values.iter().map(|file| (file.file, &*file.data.name));
     let requests = spec.requests.iter().map(|file| (file.file, &*file.data.name));
-    let masks =
-        spec.masks.iter().flat_map(|file| [&*file.data.name, &file.data.enable_flags].map(|name| (file.file, name)));
+    let masks = spec
+        .masks
+        .iter()
+        .flat_map(|file| [&*file.data.name, &file.data.whole, &file.data.enable_flags].map(|name| (file.file, name)));
     let dispatch = spec.dispatch.iter().map(|file| (file.file, &*file.data.name));
     for (file, name) in structs.chain(values).chain(requests).chain(masks).chain(dispatch) {
         unique.add(name.as_str(), name, name.place(file));

@@ -9,7 +9,7 @@ use crate::spec::{HooksFile, RowsOf};
 pub(super) static CLASS: Rule = rule!(
     "event-class",
     Check(class),
-    "A GUID belongs to one group or class of events. A set with `rows = \"class-events\"` names the GUID of a class.",
+    "A GUID belongs to one group or class of events, or one provider. A set with `rows = \"class-events\"` names the GUID of a class.",
     "Events with a class GUID are looked up by GUID and type, so a GUID belongs to one table.",
 );
 
@@ -25,7 +25,8 @@ pub(super) static NAME: Rule = rule!(
 fn class(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     let spec = ctx.layout.spec;
     let mut known = Rows::new(&CLASS, "tables have the GUID", out);
-    for (file, guid) in spec.hooks.iter().filter_map(|file| Some((file.file, file.data.guid.as_ref()?))) {
+    let guids = spec.hooks.iter().filter_map(|file| Some((file.file, file.data.guid.as_ref()?)));
+    for (file, guid) in guids.chain(spec.providers.iter().map(|file| (file.file, &*file.data.guid))) {
         known.add(guid.to_ascii_uppercase(), guid, guid.place(file));
     }
     let is_class = |guid: &str| {

@@ -11,7 +11,7 @@ pub(super) static RULE: Rule = rule!(
     "field-width",
     Check(run),
     "A value fits the type of its set, and named values fit the fields and bits that contain them.",
-    "If a value does not fit, the value, the type or the field is wrong. An enumeration may have a wider type than a \
+    "Bits and values are stored in an integer. If a value does not fit, the value, the type or the field is wrong. An enumeration may have a wider type than a \
      field, as long as its values fit.",
 );
 

@@ -108,7 +108,8 @@ impl<'l> List<'l> {
             ListDoes::Begins | ListDoes::Ends | ListDoes::Existed | ListDoes::Exists | ListDoes::Details
         );
         let mut keys = self.row.column.iter().filter(|column| column.holds == ListHolds::Key);
-        if is_row && event.by.is_empty() && keys.any(|column| !stated.contains(column.name.as_str())) {
+        let known = event.values.iter().all(|value| self.columns.contains(value.column.as_str()));
+        if is_row && known && event.by.is_empty() && keys.any(|column| !stated.contains(column.name.as_str())) {
             let problem = RULE.at(place, "the row lacks a value of the key", "this row");
             self.out.push(problem.help("state a value for each column that is a part of the key"));
         }

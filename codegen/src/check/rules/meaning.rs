@@ -52,7 +52,7 @@ fn field(ctx: &Context<'_>, file: FileId, row: &FieldRow, out: &mut Vec<Diagnost
         if row.union.is_some() || row.structure.is_some() {
             let message = "a union or an inner structure has no meaning".to_owned();
             out.push(RULE.at(meaning.place(file), message, "its members have").help("write `meaning` on the members"));
-        } else {
+        } else if row.ty.as_ref().is_none_or(|ty| is_known(ctx, ty)) {
             check(ctx, file, meaning, &carries, &Stated::field(row), row.units.as_deref(), out);
         }
     }
@@ -76,7 +76,7 @@ fn bits(ctx: &Context<'_>, file: FileId, row: &BitRow, out: &mut Vec<Diagnostic>
 
 fn part(ctx: &Context<'_>, file: FileId, row: &TailRow, out: &mut Vec<Diagnostic>) {
     of_nothing(file, &row.meaning, &row.meaning_sources, out);
-    if let Some(meaning) = &row.meaning {
+    if let Some(meaning) = row.meaning.as_ref().filter(|_| is_known(ctx, &row.ty)) {
         let carries = Carried {
             scalar: scalar(ctx, &row.ty),
             character: row.string.is_some() || is_character(&ctx.layout.names, &row.ty),
@@ -85,6 +85,11 @@ fn part(ctx: &Context<'_>, file: FileId, row: &TailRow, out: &mut Vec<Diagnostic
         };
         check(ctx, file, meaning, &carries, &Stated::part(row), row.units.as_deref(), out);
     }
+}
+
+/// Returns whether a type is in the tables; another rule reports it if not.
+fn is_known(ctx: &Context<'_>, ty: &str) -> bool {
+    ty.ends_with('*') || ctx.layout.names.ty(ty).is_some()
 }
 
 /// Returns the scalar of a type. C's pointers are addresses.
@@ -143,9 +148,13 @@ fn check(
     let meaning = **row;
     let (word, carrier) = (meaning.word(), meaning.carrier());
     let place = || row.place(file);
-    if stated.implied(&ctx.layout.names) == Some(meaning) {
+    let implied = stated.implied(&ctx.layout.names);
+    if implied == Some(meaning) {
         let message = format!("`{word}` is stated twice");
         out.push(RULE.at(place(), message, "type, unit, values or accessor imply it").help("remove `meaning`"));
+    } else if let Some(implied) = implied.filter(|_| stated.values.is_some()) {
+        let message = format!("`{word}` contradicts the values, which mean `{}`", implied.word());
+        out.push(RULE.at(place(), message, "another meaning").help("remove `meaning` or `values`"));
     } else if !carried.fits(carrier) {
         let message = format!("a field that means `{word}` is {}", carrier.words());
         let problem = RULE.at(place(), message, "of another type");

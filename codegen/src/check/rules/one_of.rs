@@ -30,6 +30,10 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
         at_most(&[("value", values), ("rows", given(&file.data.rows, file.file))], out);
         for row in &file.data.value {
             time(file.file, &row.versions, &row.seen, out);
+            if let (Some(holds), None) = (&*row.holds, &row.shift) {
+                let problem = RULE.at(holds.place(file.file), "`holds` is given without `shift`", "of which bits?");
+                out.push(problem.help("add `shift`, the lowest bit of the field"));
+            }
             if row.value.is_none() && row.name.is_none() {
                 let message = "the row has neither a value nor a name".to_owned();
                 out.push(RULE.at(row.place(file.file), message, "says nothing"));
@@ -87,6 +91,10 @@ fn field(file: FileId, row: &At<FieldRow>, out: &mut Vec<Diagnostic>) {
         ("struct", given(&row.structure, file)),
         ("bits", given(&row.bits, file)),
     ];
+    if let (Some(ty), Some(_), None) = (&*row.ty, &row.bits, &*row.unit) {
+        let problem = RULE.at(ty.place(file), "`bits` have a `type` instead of a `unit`", "the type of the bits");
+        return out.push(problem.help("write `unit` for the integer type that contains the bits"));
+    }
     exactly(place.clone(), &keys, out);
     let open = row.open.then(|| place.clone());
     at_most(&[("count", given(&row.count, file)), ("open", open)], out);

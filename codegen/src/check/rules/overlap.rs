@@ -4,8 +4,6 @@ use crate::check::forms::when;
 use crate::check::offsets::{self, Fault};
 use crate::check::{Context, Rule};
 use crate::diagnostics::Diagnostic;
-use crate::span::At;
-use crate::spec::FieldRow;
 
 pub(super) static RULE: Rule = rule!(
     "overlap",
@@ -16,14 +14,7 @@ pub(super) static RULE: Rule = rule!(
 
 fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     for row in ctx.offsets.iter().filter(|row| !row.is_right_somewhere()) {
-        // A field behind one that is misplaced is right.
-        let misplaced = |before: &At<FieldRow>| {
-            let place = before.at.as_ref().map(|at| at.place(row.place.file));
-            let own = ctx.offsets.iter().filter(|other| Some(&other.place) == place.as_ref());
-            own.flat_map(|other| &other.wrong).any(|wrong| wrong.fault == Fault::Misaligned)
-        };
-        let faults = row.wrong.iter().filter(|wrong| wrong.fault == Fault::Overlap);
-        for wrong in faults.filter(|wrong| !wrong.before.is_some_and(misplaced)) {
+        for wrong in row.wrong.iter().filter(|wrong| wrong.fault == Fault::Overlap) {
             let message = format!(
                 "{} begins at {:#X}, before the previous field ends at {:#X}, {}",
                 row.name(),

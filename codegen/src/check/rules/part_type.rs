@@ -20,7 +20,9 @@ pub(super) static RULE: Rule = rule!(
 
 fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     for file in &ctx.layout.spec.structs {
-        for (row, string) in file.data.all_fields().iter().filter_map(|row| Some((row, row.string.as_ref()?))) {
+        for (row, string) in
+            file.data.all_fields().iter().filter_map(|row| Some((row, row.string.as_ref().filter(|_| row.open)?)))
+        {
             text(ctx, row.ty.as_ref(), string.place(file.file), out);
         }
         file.data.tail.iter().for_each(|row| part(ctx, file.file, row, out));

@@ -27,7 +27,7 @@ pub(super) static UNIQUE: Rule = rule!(
     "provider-unique",
     Check(unique),
     "A provider, an event, a keyword, a task, an opcode, a map and a template have one row each.",
-    "Providers differ by name and by GUID, and events by ID and version. Keywords, levels, channels, tasks, opcodes of \
+    "Providers differ by name, and events by ID and version. Keywords, levels, channels, tasks, opcodes of \
      one task, maps and templates differ by name, and the first five by number, except for keywords with \
      `collides`. Two values of a map differ. Names of \
      two providers of a topic differ as modules of the crate.",
@@ -74,6 +74,8 @@ fn names(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
 /// Names of the opcodes that an event may have.
 fn opcodes<'s>(data: &'s ProviderFile, event: &ProviderEventRow) -> Vec<&'s str> {
     let own = |task: Option<&At<String>>| {
+        let known = |task: &&At<String>| data.tasks.iter().any(|row| row.name.as_str() == task.as_str());
+        let task = task.filter(known);
         task.is_none() || task.map(|task| task.as_str()) == event.task.as_ref().map(|task| task.as_str())
     };
     data.opcodes.iter().filter(|row| own(row.task.as_ref())).map(|row| row.name.as_str()).collect()
@@ -97,10 +99,6 @@ impl Names<'_> {
 
 fn unique(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     let providers = &ctx.layout.spec.providers;
-    let mut guids = Rows::new(&UNIQUE, "providers have the GUID", out);
-    for file in providers {
-        guids.add(file.data.guid.to_ascii_uppercase(), &file.data.guid, file.data.guid.place(file.file));
-    }
     let mut names = Rows::new(&UNIQUE, "providers of a topic have the module", out);
     for file in providers {
         let rust = rust_module(&file.data);

@@ -60,7 +60,7 @@ fn owner(row: &ReferenceRow, file: FileId, all: &[At<ReferenceRow>], out: &mut V
         };
         needs(&event.owner, "owner", row.owner.is_some());
         needs(&event.size, "contains", row.contains.is_some());
-        if row.per_owner && event.owner.is_none() && event.provider.is_none() {
+        if row.per_owner && row.owner.is_some() && event.owner.is_none() && event.provider.is_none() {
             let message = format!("keys of `{}` are unique within one owner only", row.meaning.word());
             out.push(RULE.at(event.key.place(file), message, "a key without its owner").help("add the field `owner`"));
         }
@@ -145,7 +145,7 @@ fn provider(ctx: &Context<'_>, row: &ReferenceRow, event: &ReferenceEventRow, fi
         let message = format!("no event of {} has `{}`", **name, *event.key);
         out.push(RULE.at(event.key.place(file), message, "unknown field").help("name a field of the events"));
     }
-    for id in stated {
+    for id in stated.into_iter().filter(|id| all.iter().any(|event| *event.id == *id)) {
         let versions = all.iter().filter(|event| *event.id == id);
         let all: Vec<_> = versions.flat_map(|event| event_fields(&provider.data, event)).collect();
         let is_text = |field: &EventFieldRow| field.ty.as_ref().is_some_and(|ty| ty.is_text());
@@ -166,8 +166,9 @@ fn fields(
     let numbers =
         [Some(&*event.key), event.owner.as_ref(), event.size.as_ref()].map(|field| (field, others, "a number"));
     let of_text = [event.name.as_ref(), event.path.as_ref()].map(|field| (field, texts, "a text"));
-    for (field, known, what) in numbers.into_iter().chain(of_text) {
-        let Some(field) = field.filter(|field| !known.contains(field.as_str())) else { continue };
+    let mut all = numbers.into_iter().chain(of_text).filter_map(|(field, known, what)| Some((field?, known, what)));
+    // If the event is wrong, so are all its fields.
+    if let Some((field, _, what)) = all.find(|(field, known, _)| !known.contains(field.as_str())) {
         let place = field.place(file);
         if texts.contains(field.as_str()) || others.contains(field.as_str()) {
             let problem = RULE.at(place, format!("`{}` of {name} is not {what}", **field), "of another type");

@@ -27,7 +27,14 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
                 .help("list releases oldest first, by build"),
         );
     }
-    for row in &file.data.release {
+    for (at, row) in file.data.release.iter().enumerate() {
+        let next = file.data.release.get(at + 1).map_or(u32::MAX, |next| *next.build);
+        if row.later_builds.iter().any(|build| !(*row.build + 1..next).contains(build)) {
+            let message =
+                format!("a later build of release {} is not between its build and the next release's", *row.id);
+            let problem = RULE.at(row.build.place(file.file), message, "its first build");
+            out.push(problem.help("correct `later-builds`, or add the build to its own release"));
+        }
         for point in row.points.iter().filter(|point| point.builds.is_sorted_by(|a, b| a < b).eq(&false)) {
             let message = format!("the builds of the point `{}` are not in order", *point.id);
             out.push(RULE.at(row.id.place(file.file), message, "in this release"));

@@ -1,6 +1,6 @@
 //! Names and numbers that must not be used again: those that are reserved, and former names.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use crate::check::{Context, Rule};
 use crate::diagnostics::Diagnostic;
@@ -40,23 +40,22 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
         [(file.file, &*data.name, &*data.renamed_from), flags, whole]
     });
     let all: Vec<_> = structs.chain(sets).chain(groups).chain(dispatches).chain(requests).chain(masks).collect();
-    for (file, own, former) in &all {
-        for name in former.iter() {
-            if all.iter().any(|(_, other, _)| other.as_str() == name.as_str()) {
-                let text = format!("`{}` is the former name of `{}`, and the name of a table", name.get(), own.get());
-                reporter(*file, out)(text, name, "in use");
-            }
-        }
-    }
+    let names: HashSet<&str> = all.iter().map(|(_, name, _)| name.as_str()).collect();
     let mut owners: HashMap<&str, &str> = HashMap::new();
-    for (file, own, former) in &all {
-        for name in former.iter() {
-            let other = *owners.entry(name.as_str()).or_insert(own.as_str());
-            if other != own.as_str() {
-                let text = format!("`{}` is the former name of both `{other}` and `{}`", name.get(), own.get());
-                reporter(*file, out)(text, name, "stated again");
+    for (file, own, name) in
+        all.iter().flat_map(|(file, own, former)| former.iter().map(move |name| (*file, own, name)))
+    {
+        let other = *owners.entry(name.as_str()).or_insert(own.as_str());
+        let (text, label) = match () {
+            () if names.contains(name.as_str()) => {
+                (format!("`{}` is the former name of `{}`, and the name of a table", name.get(), own.get()), "in use")
             }
-        }
+            () if other != own.as_str() => {
+                (format!("`{}` is the former name of both `{other}` and `{}`", name.get(), own.get()), "stated again")
+            }
+            () => continue,
+        };
+        reporter(file, out)(text, name, label);
     }
 }
 
@@ -126,6 +125,7 @@ fn events(data: &HooksFile, report: &mut Report<'_>) {
 }
 
 fn compare(names: &[Named<'_>], reserved: &[&str], report: &mut Report<'_>) {
+    let used: HashSet<&str> = names.iter().map(|(name, _)| name.as_str()).collect();
     let mut owners: HashMap<&str, &str> = HashMap::new();
     for (name, former) in names {
         if reserved.contains(&name.as_str()) {
@@ -137,12 +137,9 @@ fn compare(names: &[Named<'_>], reserved: &[&str], report: &mut Report<'_>) {
             if owner != name.as_str() {
                 let text = format!("`{}` is the former name of both `{owner}` and `{}`", old.get(), name.get());
                 report(text, old, "stated again");
-            } else if names.iter().any(|(other, _)| other.as_str() == old.as_str()) {
-                report(
-                    format!("`{}` is the former name of `{}`, and a name in use", old.get(), name.get()),
-                    old,
-                    "in use",
-                );
+            } else if used.contains(old.as_str()) {
+                let text = format!("`{}` is the former name of `{}`, and a name in use", old.get(), name.get());
+                report(text, old, "in use");
             }
         }
     }

@@ -5,7 +5,7 @@ use crate::check::{Context, Rule};
 use crate::diagnostics::Diagnostic;
 use crate::resolve::{both, scalar_of};
 use crate::span::{At, FileId, Place};
-use crate::spec::{SentinelRow, Versions};
+use crate::spec::{SentinelRow, ValueKind, Versions};
 use etwspec_catalog::axis::{Cells, Pointer};
 
 pub(super) static RULE: Rule = rule!(
@@ -33,6 +33,11 @@ impl Member {
 fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     for file in &ctx.layout.spec.values {
         let Some(sentinel) = &file.data.sentinel else { continue };
+        if *file.data.kind == ValueKind::Flags {
+            let problem = RULE.at(sentinel.name.place(file.file), "flags have no last value", "one more than what?");
+            out.push(problem.help("correct the `kind` of the set, or remove the sentinel"));
+            continue;
+        }
         let members = file.data.value.iter().filter_map(|row| {
             let value = row.value.as_ref()?;
             let (x86, x64) = both(value);

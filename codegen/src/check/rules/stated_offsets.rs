@@ -6,6 +6,7 @@ use crate::check::offsets::name_place;
 use crate::check::{Context, Rule};
 use crate::diagnostics::Diagnostic;
 use crate::span::At;
+use crate::spec::all_fields;
 
 pub(super) static MISSING_OFFSET: Rule = rule!(
     "missing-offset",
@@ -57,6 +58,11 @@ fn missing(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
 fn unstated(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     let order_only = order_only(ctx);
     for file in &ctx.layout.spec.structs {
+        let inner = file.data.field.iter().flat_map(|row| row.union.iter().chain(&row.structure));
+        for at in inner.flat_map(|members| all_fields(members)).filter_map(|row| row.at.as_ref()) {
+            let problem = UNSTATED_OFFSET.at(at.place(file.file), "a member has no `at` of its own", "of a member");
+            out.push(problem.help("remove `at`: offsets of members follow from the members before"));
+        }
         for row in &file.data.field {
             let Some(at) = &row.at else { continue };
             if states_offsets(&order_only, row.sources.as_ref().or(file.data.sources.as_ref())) {

@@ -27,6 +27,8 @@ pub(in crate::check) fn too_many_releases(ctx: &layout::Context<'_>) -> Diagnost
 }
 
 fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
+    let aligns = ctx.layout.spec.dispatch.iter().filter_map(|file| Some((file.file, file.data.align.as_ref()?)));
+    aligns.for_each(|(file, align)| power_of_two("align", file, align, out));
     for file in &ctx.layout.spec.structs {
         let before = out.len();
         numbers(file, out);
@@ -68,12 +70,7 @@ fn numbers(file: &Loaded<StructFile>, out: &mut Vec<Diagnostic>) {
     let data = &file.data;
     data.size.iter().for_each(|size| offset("size", 1, file.file, size, out));
     for (what, number) in [("align", &data.align), ("pack", &data.pack)] {
-        if let Some(number) = number
-            && !(number.is_power_of_two() && **number <= ALIGN)
-        {
-            let message = format!("`{what}` is {}, not a power of two up to {ALIGN}", **number);
-            out.push(RULE.at(number.place(file.file), message, "not an alignment"));
-        }
+        number.iter().for_each(|number| power_of_two(what, file.file, number, out));
     }
     if let Some(total) = &*data.total
         && let unit = total.unit()
@@ -89,6 +86,13 @@ fn numbers(file: &Loaded<StructFile>, out: &mut Vec<Diagnostic>) {
         && **at > HUGE
     {
         out.push(huge("data-at", at.place(file.file), u64::from(**at)));
+    }
+}
+
+fn power_of_two(what: &str, file: FileId, number: &At<u32>, out: &mut Vec<Diagnostic>) {
+    if !(number.is_power_of_two() && **number <= ALIGN) {
+        let message = format!("`{what}` is {}, not a power of two up to {ALIGN}", **number);
+        out.push(RULE.at(number.place(file), message, "not an alignment"));
     }
 }
 

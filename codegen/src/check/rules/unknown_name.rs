@@ -38,6 +38,7 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     for file in &ctx.layout.spec.masks {
         if let Some(target) = ctx.layout.names.structure(&file.data.structure) {
             field(&target.data.field, file.file, &file.data.field, out);
+            array(&target.data.field, file.file, &file.data.field, out);
         }
     }
     for file in &ctx.layout.spec.requests {
@@ -47,8 +48,8 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
 
 /// Returns whether a file has the name. Then the name in the file is wrong, which is reported there.
 fn has_file(ctx: &Context<'_>, name: &str) -> bool {
-    let path = format!("structs/{name}.toml");
-    ctx.layout.spec.files.files.iter().any(|file| file.path == path)
+    let path = format!("/{name}.toml");
+    ctx.layout.names.ty(name).is_none() && ctx.layout.spec.files.files.iter().any(|file| file.path.ends_with(&path))
 }
 
 fn is_known(ctx: &Context<'_>, name: &str, what: What) -> bool {
@@ -117,6 +118,15 @@ fn field(rows: &[At<FieldRow>], file: FileId, name: &At<String>, out: &mut Vec<D
     }
 }
 
+/// Checks that a field of a structure is an array.
+fn array(rows: &[At<FieldRow>], file: FileId, name: &At<String>, out: &mut Vec<Diagnostic>) {
+    let is_it = |row: &&At<FieldRow>| row.name.as_ref().is_some_and(|own| own.get() == name.get());
+    if rows.iter().find(is_it).is_some_and(|row| row.count.is_none() && !row.open) {
+        let problem = RULE.at(name.place(file), format!("`{}` is not an array", **name), "one element");
+        out.push(problem.help("name the array of the structure"));
+    }
+}
+
 /// Checks references of rules of requests: to limits and states of the same file, and to fields of the class's
 /// structure.
 fn requests(ctx: &Context<'_>, file: FileId, data: &RequestsFile, out: &mut Vec<Diagnostic>) {
@@ -139,8 +149,11 @@ fn requests(ctx: &Context<'_>, file: FileId, data: &RequestsFile, out: &mut Vec<
                 out.push(unknown(limit.place(file), "limit", limit, &limits));
             }
             fields.extend(rule.at_least_to.iter().chain(&rule.whole_elements));
-            fields.extend(elements.map(|elements| &*elements.of));
-            fields.extend(rule.each_element.as_ref().map(|element| &*element.of));
+            let of = elements.map(|elements| &*elements.of).or(rule.each_element.as_ref().map(|element| &*element.of));
+            if let Some((name, target)) = of.zip(structure) {
+                array(crate::layout::rows(ctx.layout, target), file, name, out);
+            }
+            fields.extend(of);
             fields.extend(rule.field_at_least.as_ref().map(|minimum| &*minimum.field));
             fields.extend(rule.privilege_for.as_ref().map(|row| &*row.field));
         }

@@ -1,5 +1,6 @@
 //! Every type that a field has is in the tables.
 
+use super::field_width;
 use crate::check::{Context, Rule};
 use crate::diagnostics::Diagnostic;
 use crate::resolve::{Type, scalar_of};
@@ -11,7 +12,7 @@ pub(super) static RULE: Rule = rule!(
     Check(run),
     "Every type is a scalar of types.toml, an enumeration, a structure whose layout is known, or a pointer.",
     "Types are written as in C. The target of a pointer need not be in the tables, because only the pointer is in the \
-     data. Bits and values are stored in an integer.",
+     data.",
 );
 
 fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
@@ -57,12 +58,13 @@ fn known(ctx: &Context<'_>, file: FileId, ty: &At<String>, out: &mut Vec<Diagnos
 fn integer(ctx: &Context<'_>, file: FileId, ty: &At<String>, out: &mut Vec<Diagnostic>) {
     match scalar_of(&ctx.layout.names, ty) {
         Some(Scalar::Guid) => {}
-        Some(_) => return,
+        Some(_) if !ctx.layout.names.is_address(ty) => return,
+        Some(_) => {}
         None if ctx.layout.names.ty(ty).is_none() => return out.push(unknown(ctx, file, ty)),
         None => {}
     }
     let message = format!("{} is not an integer and cannot contain bits or values", **ty);
-    out.push(RULE.at(ty.place(file), message, "not an integer").help("write ULONG, for example"));
+    out.push(field_width::RULE.at(ty.place(file), message, "not an integer").help("write ULONG, for example"));
 }
 
 fn unknown(ctx: &Context<'_>, file: FileId, ty: &At<String>) -> Diagnostic {

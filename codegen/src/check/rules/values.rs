@@ -46,8 +46,16 @@ fn unused_prefix(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
         let bits = file.data.group.iter().flat_map(|group| &group.bits);
         let bits: Vec<String> = bits.flat_map(|row| row.name.iter().chain(&row.aliases)).map(text).collect();
         unused(file.file, &file.data.prefix, &bits, out);
+        let prefix = &file.data.enable_prefix;
         let flags: Vec<String> = file.data.enable_flag.iter().map(|row| text(&row.name)).collect();
-        unused(file.file, &file.data.enable_prefix, &flags, out);
+        unused(file.file, prefix, &flags, out);
+        let is_used = flags.iter().any(|name| name.starts_with(prefix.as_str()));
+        let lacks = file.data.enable_flag.iter().find(|row| is_used && !row.name.starts_with(prefix.as_str()));
+        if let Some(row) = lacks {
+            let message = format!("`{}` does not begin with `{}`", *row.name, **prefix);
+            let problem = UNUSED_PREFIX.at(row.name.place(file.file), message, "without the prefix");
+            out.push(problem.help("correct the name: all documented flags begin with `enable-prefix`"));
+        }
     }
 }
 

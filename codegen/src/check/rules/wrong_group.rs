@@ -14,10 +14,12 @@ pub(super) static RULE: Rule = rule!(
 
 fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     for file in &ctx.layout.spec.masks {
+        let before = out.len();
         let mut rows = Rows::new(&RULE, "groups have the index", out);
         let groups = &file.data.group;
         groups.iter().for_each(|row| rows.add(*row.index, &row.index.to_string(), row.index.place(file.file)));
-        for group in groups {
+        let is_once = out.len() == before;
+        for group in groups.iter().filter(|_| is_once) {
             for row in &group.bits {
                 let index = row.value.checked_shr(*file.data.index_shift).unwrap_or(0);
                 if index != *group.index {

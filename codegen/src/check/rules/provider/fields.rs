@@ -50,6 +50,10 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
 
 /// Reports a placeholder of a message without a field.
 fn message(file: &Loaded<ProviderFile>, row: &ProviderEventRow, out: &mut Vec<Diagnostic>) {
+    let templates = &file.data.template;
+    if row.template.as_ref().is_some_and(|name| !templates.iter().any(|known| known.name.get() == name.get())) {
+        return;
+    }
     let fields = event_fields(&file.data, row).count();
     // Numbers below 10 of messages of WPP stand for facts of the event itself.
     let first = if file.data.kind == ProviderKind::Message { 10 } else { 1 };
@@ -167,8 +171,6 @@ impl<'s> Fields<'s, '_> {
         if depth + 1 > EVENT_DEPTH {
             let message = format!("structures are nested at most {EVENT_DEPTH} deep");
             self.problem(members.place(self.file), &message, "too deep", "join structures");
-        } else if members.is_empty() {
-            self.problem(members.place(self.file), "a structure has at least one member", "no members", "add a member");
         } else {
             self.list(members, depth + 1);
         }
