@@ -1,4 +1,7 @@
-//! Tables on narrow terminals.
+//! Tables on narrow terminals, text for terminals, and files.
+
+mod new_file;
+mod visible;
 
 use etwspec_console::table::{Column, cut_cell, table};
 

@@ -100,8 +100,9 @@ impl<'a> RawBuffer<'a> {
             return self.in_place();
         }
         // No decompressed buffer is larger than the buffers of its session, unless the log file header is damaged.
-        let ends_at = self.header.end(MAX).filter(|end| *end <= RATIO * self.bytes.len()).unwrap_or(0);
-        let most = self.context.nominal().unwrap_or(MAX).max(ends_at.next_multiple_of(1024).min(MAX));
+        let nominal = self.context.nominal().unwrap_or(MAX);
+        let beyond = self.header.end(MAX).filter(|end| (nominal + 1..=RATIO * self.bytes.len()).contains(end));
+        let most = beyond.map_or(nominal, |end| end.next_multiple_of(1024).min(MAX));
         let (end, guessed) = self.header.end(most).map_or((most, true), |end| (end, false));
         let error = self.decompress(end, most, scratch);
         let damage_of = |error: XpressError| {
