@@ -87,6 +87,15 @@ fn copies_selected_events_unchanged() {
     assert!(events(&to)[1..] == all[1..5], "an event differs");
 }
 
+#[test]
+fn a_name_that_no_event_of_a_stream_has_leaves_no_file() {
+    let folder = Folder::new();
+    let ran = run_with(&["cut", "-", &folder.name("to.etl"), "--event", "NoSuchEvent"], SAMPLE);
+    assert_eq!(ran.code, 2, "{}", ran.err);
+    assert!(ran.err.contains("`NoSuchEvent` is neither an event ID"), "{}", ran.err);
+    assert_eq!(folder.files(), [""; 0]);
+}
+
 /// Returns the lines of some events, without their places.
 fn lines(path: &str, filter: &[&str]) -> Vec<serde_json::Value> {
     let out = ok(&[&["dump", path, "--format", "json"], filter].concat());

@@ -97,13 +97,13 @@ pub(crate) fn cut(args: &CutArgs, console: &mut Console<'_>) -> Result<(), Probl
     let mut cut = Cut { output: &output, compress, context, copy: None, name: &name };
     let enough = cut.read(&mut traces, &mut readings, err)?;
     let copy = cut.copy.ok_or_else(|| no_log_file(&name))?;
+    let finished = readings.finish(&traces, err)?;
     let (kept, read) = (number(copy.kept()), count(copy.read(), "event"));
     let size = output.commit(copy.finish())?;
     let first = if enough { "the first " } else { "" };
     let before = traces.inputs().first().and_then(Input::size);
     let of = before.map(|before| format!(" of {}", bytes(before))).unwrap_or_default();
     writeln!(out, "{}: copied {kept} of {first}{read}, {}{of}", output.name(), bytes(size))?;
-    let finished = readings.finish(&traces, err)?;
     no_match::result(filter, &traces, finished, err)
 }
 
