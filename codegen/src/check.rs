@@ -19,7 +19,7 @@ use crate::span::{FileId, Place};
 use crate::{layout, parallel};
 
 pub use explain::{explain, find};
-pub use rules::{RULES, is_device};
+pub use rules::RULES;
 
 use forms::Forms;
 use mentions::Mentions;

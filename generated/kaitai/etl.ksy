@@ -124,6 +124,8 @@ types:
       len_buffer:
         pos: 0
         type: u4
+        valid:
+          min: 72
         doc: Size of the buffer in bytes, including this header.
       saved_offset:
         pos: 4

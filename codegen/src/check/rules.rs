@@ -69,7 +69,6 @@ mod values;
 mod wrong_group;
 
 pub(super) use help::of as help_of;
-pub use portable_file::is_device;
 pub(super) use releases::files_with_unreadable_releases;
 pub(super) use too_large::too_many_releases;
 

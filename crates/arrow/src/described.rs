@@ -18,6 +18,9 @@ const MAX_COLUMNS: usize = 1 << 16;
 /// Number of schemas in a trace whose tables are remembered. Beyond it, they are determined again.
 const MAX_SCHEMAS: usize = 1 << 16;
 
+/// Maximum number of tables for schemas in a trace whose events have one name. A new schema is compared with each.
+const MAX_ALIKE: u32 = 64;
+
 /// The tables with fields that exist so far.
 #[derive(Debug, Default)]
 pub(crate) struct AllTyped {
@@ -191,6 +194,10 @@ impl Described {
                     // A selected table that does not exist was omitted.
                     let is_table = at.is_some() || !options.has(&name);
                     return (at, is_table.then(|| name.into()));
+                }
+                Some(_) if number == MAX_ALIKE => {
+                    self.omitted.further += u64::from(options.has(&base));
+                    return (None, None);
                 }
                 Some(_) => number += 1,
                 None => break name,

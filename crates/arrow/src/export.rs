@@ -10,7 +10,7 @@ use crate::files::{ExportError, ExportOptions, Exported, FileLimits, Files};
 use crate::tables::Batch;
 
 /// Limits of all threads together.
-const MAX: FileLimits = FileLimits { open: 200, groups: 128 << 20 };
+const MAX: FileLimits = FileLimits { open: 200, groups: 128 << 20, folders: 4096 };
 /// Threads that write at most. Further ones would wait for the rows, which one thread converts.
 const MAX_THREADS: usize = 4;
 /// Batches at most that wait for a thread.
@@ -62,7 +62,8 @@ impl Export {
     }
 
     fn with_threads(dir: PathBuf, stem: &str, options: ExportOptions, threads: usize) -> Export {
-        let limits = FileLimits { open: MAX.open / threads, groups: MAX.groups / threads };
+        let [open, groups, folders] = [MAX.open, MAX.groups, MAX.folders].map(|all| all / threads);
+        let limits = FileLimits { open, groups, folders };
         let files = || Files::new(dir.clone(), stem, options.clone(), limits);
         let by = match threads {
             1 => By::Caller(Box::new(files())),
@@ -113,6 +114,7 @@ impl Export {
         for one in finished {
             let one = one?;
             exported.files += one.files;
+            exported.unseparated += one.unseparated;
             exported.rows.extend(one.rows);
         }
         Ok(exported)

@@ -14,6 +14,7 @@ use arrow_csv::WriterBuilder;
 use arrow_ipc::writer::{DictionaryHandling, DictionaryTracker, DictionaryUpdate, FileWriter, IpcWriteOptions};
 use arrow_json::LineDelimitedWriter;
 use arrow_schema::{ArrowError, DataType, Field, Schema};
+use etwspec_catalog::casing::is_device;
 use etwspec_console::csv::needs_guard;
 use etwspec_console::new_file::{NotWritten, existing, sweep};
 use etwspec_console::{NewFile, VisibleJson, escaped_cell};
@@ -23,6 +24,9 @@ use crate::tables::Batch;
 
 /// Value of a partition of rows without a value, as Hive names it.
 const NO_VALUE: &str = "__HIVE_DEFAULT_PARTITION__";
+
+/// Number of rows for which a further folder is created beyond the limit.
+const ROWS_OF_FOLDER: usize = 64;
 
 /// Size of a row group of Parquet in bytes, before it is written.
 const GROUP_BYTES: usize = 16 << 20;
@@ -103,6 +107,8 @@ pub struct Exported {
     pub rows: BTreeMap<String, u64>,
     /// Number of files.
     pub files: u64,
+    /// Number of rows that are in the folder of rows without a value, because their values are too many.
+    pub unseparated: u64,
 }
 
 /// Options of an export.
@@ -129,6 +135,8 @@ pub(crate) struct Files {
     /// Number of files of each place that are complete.
     parts: HashMap<Place, u32>,
     exported: Exported,
+    /// Number of rows so far.
+    rows: usize,
     compressor: Compressor,
     /// Number of batches so far, by which the least recently used file is found.
     clock: u64,
@@ -141,6 +149,8 @@ pub(crate) struct FileLimits {
     pub(crate) open: usize,
     /// Size in bytes of all row groups of Parquet that have not been written.
     pub(crate) groups: usize,
+    /// Folders of values of partitions, besides one for each 64 rows. The values of a hostile trace differ in each row.
+    pub(crate) folders: usize,
 }
 
 /// Folder of rows: the table, and the values of partitions.
@@ -176,6 +186,7 @@ impl Files {
             open: HashMap::new(),
             parts: HashMap::new(),
             exported: Exported::default(),
+            rows: 0,
             compressor: Compressor::new(),
             clock: 0,
         }
@@ -184,7 +195,8 @@ impl Files {
     /// Writes rows of a table.
     pub(crate) fn write(&mut self, batch: &Batch) -> Result<(), ExportError> {
         *self.exported.rows.entry(batch.table.to_string()).or_default() += batch.rows.num_rows() as u64;
-        for (values, rows) in self.separated(&batch.rows)? {
+        self.rows += batch.rows.num_rows();
+        for (values, rows) in self.separated(batch)? {
             self.write_rows(Place { table: batch.table.clone(), values }, rows)?;
         }
         Ok(())
@@ -291,8 +303,9 @@ impl Files {
         format!("{}{number}.{}", self.stem, self.options.format.extension())
     }
 
-    /// Separates rows by the values of partitions.
-    fn separated(&self, rows: &RecordBatch) -> Result<Vec<(Vec<String>, RecordBatch)>, ExportError> {
+    /// Separates rows by the values of partitions. Beyond the limit of folders, rows with further values are together.
+    fn separated(&mut self, batch: &Batch) -> Result<Vec<(Vec<String>, RecordBatch)>, ExportError> {
+        let rows = &batch.rows;
         let columns: Vec<Vec<String>> =
             self.options.partitions.iter().map(|partition| self.values(*partition, rows)).collect();
         let value = |column: &Vec<String>, row: usize| match &column[..] {
@@ -306,11 +319,23 @@ impl Files {
         for row in 0..rows.num_rows() {
             groups.entry(columns.iter().map(|column| value(column, row)).collect()).or_default().push(row as u32);
         }
+        let mut left = (self.limits.folders + self.rows / ROWS_OF_FOLDER).saturating_sub(self.parts.len());
+        let mut separate: BTreeMap<Vec<String>, Vec<u32>> = BTreeMap::new();
+        for (mut values, indices) in groups {
+            if !self.parts.contains_key(&Place { table: batch.table.clone(), values: values.clone() }) {
+                if left == 0 {
+                    self.exported.unseparated += indices.len() as u64;
+                    values.fill(NO_VALUE.to_owned());
+                }
+                left = left.saturating_sub(1);
+            }
+            separate.entry(values).or_default().extend(indices);
+        }
         let take = |(values, indices): (Vec<String>, Vec<u32>)| {
             let indices = UInt32Array::from(indices);
             Ok((values, arrow_select::take::take_record_batch(rows, &indices)?))
         };
-        groups.into_iter().map(take).collect()
+        separate.into_iter().map(take).collect()
     }
 
     /// Returns the values of a partition: one for each row, or one for all.
@@ -378,7 +403,11 @@ fn file_name(name: &str) -> String {
     let char = |char: char| if char.is_alphanumeric() || "-_.".contains(char) { char } else { '_' };
     let name: String = name.chars().take(100).map(char).collect();
     let name = name.trim_start_matches('.');
-    if name.is_empty() { "trace".to_owned() } else { name.to_owned() }
+    match name {
+        "" => "trace".to_owned(),
+        name if is_device(name) => format!("trace_{name}"),
+        name => name.to_owned(),
+    }
 }
 
 /// Error of the writer of a format.
@@ -578,7 +607,7 @@ mod tests {
     #[test]
     fn dictionaries_that_are_replaced_begin_another_arrow_file() {
         let dir = tempfile::tempdir().expect("a folder");
-        let limits = FileLimits { open: 4, groups: 1 << 20 };
+        let limits = FileLimits { open: 4, groups: 1 << 20, folders: 8 };
         let options = ExportOptions { format: Format::Arrow, ..ExportOptions::default() };
         let mut files = Files::new(dir.path().to_owned(), "t", options, limits);
         for words in [&["a", "b"][..], &["a", "b", "c"], &["a"], &["x", "y"], &["x", "y"]] {
@@ -597,12 +626,34 @@ mod tests {
     }
 
     #[test]
+    fn folders_of_values_are_limited() {
+        let dir = tempfile::tempdir().expect("a folder");
+        let limits = FileLimits { open: 4, groups: 1 << 20, folders: 8 };
+        let options = ExportOptions { partitions: vec![Partition::Provider], ..ExportOptions::default() };
+        let mut files = Files::new(dir.path().to_owned(), "t", options, limits);
+        for start in [0, 100] {
+            let guids: DictionaryArray<Int32Type> = (start..start + 100)
+                .map(|own| own.to_string())
+                .collect::<Vec<_>>()
+                .iter()
+                .map(String::as_str)
+                .collect();
+            let rows = RecordBatch::try_from_iter([("provider", Arc::new(guids) as ArrayRef)]).expect("rows");
+            files.write(&Batch::new("events", rows)).expect("written");
+        }
+        let exported = files.finish().expect("complete");
+        assert_eq!((exported.rows["events"], exported.unseparated), (200, 190));
+        assert_eq!(fs::read_dir(dir.path().join("events")).expect("a folder").count(), 11);
+    }
+
+    #[test]
     fn names_of_folders_stay_in_their_folder() {
         assert_eq!(hive("../x"), "%2E.%2Fx");
         assert_eq!(hive("a b"), "a%20b");
         assert_eq!(hive(""), NO_VALUE);
         assert_eq!(file_name("../x"), "_x");
         assert_eq!(file_name("..."), "trace");
+        assert_eq!(file_name("..nul"), "trace_nul");
         assert_eq!(date(0), "1970-01-01");
         assert_eq!(date(19_847), "2024-05-04");
     }

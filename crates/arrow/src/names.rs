@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use etwspec::Guid;
 use etwspec::describe::provider::{self, ProviderEvent};
 use etwspec::payloads::{self, EventKey};
-use etwspec_catalog::casing::underscored;
+use etwspec_catalog::casing::{is_device, underscored};
 use etwspec_schema::Schema;
 use hashbrown::{HashMap, HashSet};
 
@@ -147,7 +147,7 @@ pub(crate) fn schema_table(schema: &Schema) -> String {
     use etwspec_schema::EventId as Id;
     let provider = match schema.provider_name.as_deref() {
         Some(name) => match snake(name) {
-            own if OWN.contains(&&*own) => format!("provider_{own}"),
+            own if OWN.contains(&&*own) || is_device(&own) => format!("provider_{own}"),
             own => own,
         },
         None => format!("provider_{}", snake(&schema.provider.to_string())),
@@ -221,6 +221,8 @@ mod tests {
         let mut named = Schema::new(etwspec_schema::Source::Manifest, Guid::default(), event);
         named.provider_name = Some("Kernel".into());
         assert!(!are_of_kernel(&schema_table(&named)), "{}", schema_table(&named));
+        named.provider_name = Some("CON".into());
+        assert!(schema_table(&named).starts_with("provider_con."), "{}", schema_table(&named));
     }
 
     #[test]

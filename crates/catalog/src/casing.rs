@@ -168,9 +168,23 @@ fn joins_digits(before: &str, word: &str) -> bool {
     ends_with_digit(before) && word.starts_with(|c: char| c.is_ascii_digit())
 }
 
+/// Returns whether Windows treats a file name as a device. Text after a `.` does not matter.
+pub fn is_device(name: &str) -> bool {
+    let stem = name.split('.').next().unwrap_or_default().to_ascii_uppercase();
+    let numbered = ["COM", "LPT"].iter().filter_map(|port| stem.strip_prefix(port));
+    ["CON", "PRN", "AUX", "NUL"].contains(&stem.as_str())
+        || numbered.into_iter().any(|number| number.len() == 1 && number.bytes().all(|byte| byte.is_ascii_digit()))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn recognizes_devices() {
+        assert!(["CON", "nul", "Aux", "COM1", "lpt9", "nul.html"].iter().all(|name| is_device(name)));
+        assert!(!["CONS", "COM", "COM10", "NUL_RECORD", "LPTX", ""].iter().any(|name| is_device(name)));
+    }
 
     #[test]
     fn mixed_case_abbreviations_are_found() {

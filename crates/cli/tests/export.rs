@@ -154,6 +154,21 @@ fn exports_what_damage_leaves() {
 }
 
 #[test]
+fn schemas_of_one_name_have_a_limited_number_of_tables() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let event = |number: u8| {
+        let parts = [&b"\0Name\0f"[..], &[b'a' + number / 26, b'a' + number % 26], b"\0\x04"].concat();
+        crafted::traced(&[&(parts.len() as u16 + 2).to_le_bytes()[..], &parts].concat(), &[1])
+    };
+    let trace = crafted::trace_of(folder.path(), (0..100).map(event)).display().to_string();
+    let dir = folder.path().join("tables");
+    let ran = run(&["export", &trace, "-o", &dir.display().to_string()]);
+    assert!(ran.err.contains("36 schemas without a table, because it is beyond the limit"), "{}", ran.err);
+    assert_eq!(names(&dir).iter().filter(|name| name.contains(".name")).count(), 64);
+    assert!(ran.out.contains("100 rows") || names(&dir).contains(&"events".to_owned()), "{}", ran.out);
+}
+
+#[test]
 fn the_output_for_an_event_is_limited() {
     let folder = tempfile::tempdir().expect("a folder");
     for name in [400, 30_000] {

@@ -159,9 +159,13 @@ fn growth_and_windows_are_limited() {
     assert!(from.unpacked() < 300 << 20, "{}", from.unpacked());
     // Deflate reaches 1,032 with zeros.
     const { assert!(MAX_GROWTH < 1_032) };
-    // Windows of 1 GiB.
-    let window = b"\x28\xB5\x2F\xFD\0\xA0\x03\0\0a";
-    assert_eq!(file(window).1, Some(Error::Window { format: "Zstandard", most: MAX_WINDOW }));
+    // Windows of 1 GiB and of 3.75 TiB.
+    for size in [0xA0, 0xFF] {
+        let window = [&b"\x28\xB5\x2F\xFD\0"[..], &[size], b"\x03\0\0a"].concat();
+        assert_eq!(file(&window).1, Some(Error::Window { format: "Zstandard", most: MAX_WINDOW }));
+    }
+    let (_, error) = file(b"\x28\xB5\x2F\xFD\x01\x58\x07\x09\0\0a");
+    assert!(matches!(&error, Some(Error::Damaged { detail, .. }) if detail == "they need a dictionary"), "{error:?}");
 }
 
 proptest! {

@@ -55,6 +55,18 @@ fn parts_of_a_packet_are_joined_and_lost_parts_are_counted() {
 }
 
 #[test]
+fn long_names_of_processes_are_cut_off() {
+    let mut traced = Traced::new();
+    traced.process(40, &*"N".repeat(10_000));
+    (0..3).for_each(|at| traced.driver(at, keyword::START, 5 + at as u32, b"part"));
+    let (file, _) = written(&[&traced.finish()]);
+    assert_eq!(file.packets.len(), 3);
+    for packet in &file.packets {
+        assert!(packet.comment().contains(&"N".repeat(200)) && packet.comment().len() < 400, "{}", packet.comment());
+    }
+}
+
+#[test]
 fn sizes_of_cut_packets_are_those_of_their_headers() {
     let mut traced = Traced::new();
     let packet = udp(53, &[7; 300]);

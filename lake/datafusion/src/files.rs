@@ -5,6 +5,7 @@ use std::io::Write;
 use std::num::NonZeroUsize;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
+use datafusion::common::exec_err;
 use datafusion::error::{DataFusionError, Result};
 use etwspec_arrow::{Needs, TraceContext};
 use etwspec_etl::text::CodePage;
@@ -56,9 +57,12 @@ pub(crate) struct Opened {
 }
 
 impl Opened {
-    fn new(file: File, options: &TableOptions, copy: Option<TempPath>) -> Opened {
+    fn new(file: File, location: &Path, options: &TableOptions, copy: Option<TempPath>) -> Result<Opened> {
+        if !file.trace().buffers().any(|buffer| buffer.is_ok()) {
+            return exec_err!("{location} is not an ETW trace: no buffer found");
+        }
         let options = options.clone();
-        Opened { file, options, before: OnceLock::new(), schemas_before: OnceLock::new(), _copy: copy }
+        Ok(Opened { file, options, before: OnceLock::new(), schemas_before: OnceLock::new(), _copy: copy })
     }
 
     /// Returns the trace.
@@ -132,7 +136,7 @@ async fn read(store: &Arc<dyn ObjectStore>, meta: &ObjectMeta, options: &TableOp
     match result.payload {
         GetResultPayload::File(_, path) => {
             let file = File::open_guarded(path).map_err(|error| failed(location, error))?;
-            Ok(Opened::new(file, options, None))
+            Opened::new(file, location, options, None)
         }
         GetResultPayload::Stream(mut stream) => {
             let mut copy = tempfile::NamedTempFile::new()?;
@@ -142,7 +146,7 @@ async fn read(store: &Arc<dyn ObjectStore>, meta: &ObjectMeta, options: &TableOp
             copy.flush()?;
             let path = copy.into_temp_path();
             let file = File::open_guarded(&path).map_err(|error| failed(location, error))?;
-            Ok(Opened::new(file, options, Some(path)))
+            Opened::new(file, location, options, Some(path))
         }
     }
 }

@@ -61,7 +61,6 @@ impl Traces {
     }
 
     /// Returns the options of the tables.
-    #[cfg(feature = "codec")]
     pub(crate) fn options(&self) -> &TableOptions {
         &self.options
     }

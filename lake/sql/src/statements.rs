@@ -2,6 +2,7 @@
 
 use datafusion::common::{Column, SchemaError};
 use datafusion::error::DataFusionError;
+use datafusion::sql::sqlparser::parser::ParserError;
 use etwspec_catalog::query::suggest::did_you_mean;
 use etwspec_console::{Console, Problem, visible};
 
@@ -79,6 +80,16 @@ pub(crate) fn message(error: &DataFusionError) -> String {
             SchemaError::FieldNotFound { field, valid_fields } => unknown_column(field, valid_fields),
             _ => error.strip_backtrace(),
         },
+        DataFusionError::SQL(of, _) => match &**of {
+            ParserError::ParserError(text) | ParserError::TokenizerError(text) => text.clone(),
+            ParserError::RecursionLimitExceeded => of.to_string(),
+        },
+        DataFusionError::Plan(text)
+        | DataFusionError::Execution(text)
+        | DataFusionError::NotImplemented(text)
+        | DataFusionError::Configuration(text)
+        | DataFusionError::Internal(text) => text.clone(),
+        DataFusionError::ArrowError(of, _) => of.to_string(),
         _ => error.strip_backtrace(),
     }
 }

@@ -130,6 +130,8 @@ fn mistakes_have_one_message_and_status_2() {
     let kept = folder.path().join("kept.csv").to_string_lossy().into_owned();
     let unmatched = folder.path().join("no_such*.etl").to_string_lossy().into_owned();
     fs::write(&kept, "as it was").expect("room");
+    let other = folder.path().join("notes.etl").to_string_lossy().into_owned();
+    fs::write(&other, "no trace").expect("room");
     for (arguments, wanted) in [
         (vec!["SELECT zzzzzz FROM events", &trace], "no column `zzzzzz`; DESCRIBE"),
         (vec!["SELECT e.provider_nam FROM events e", &trace], "no column `e.provider_nam`; did you mean provider_name"),
@@ -141,7 +143,11 @@ fn mistakes_have_one_message_and_status_2() {
             vec!["SELECT * FROM kernel.contextswitch", &trace],
             "`kernel.contextswitch`; did you mean kernel.context_switch",
         ),
-        (vec!["SELECT * FROM", &trace], "ParserError"),
+        (vec!["SELECT * FROM", &trace], "error: Expected: identifier"),
+        (vec!["SELECT CAST('x' AS INT)", &trace], "error: Cast error: "),
+        (vec!["SELECT * FROM events ORDER BY 99", &trace], "error: Order by column out of bounds"),
+        (vec!["SELECT * FROM events LIMIT -1", &trace], "error: LIMIT must be >= 0"),
+        (vec!["SELECT count(*) FROM events", &other], "notes.etl is not an ETW trace"),
         (vec!["SELECT 1 AS a", "/no/such/file.etl"], "/no/such/file.etl"),
         (vec!["SELECT 1 AS a", &unmatched], "/no_such*.etl` names no file"),
         (vec!["SELECT 1 AS a", "--format", "parquet"], "--output FILE"),
@@ -153,6 +159,7 @@ fn mistakes_have_one_message_and_status_2() {
         assert_eq!((status, out.as_str()), (2, ""), "{arguments:?}: {err}");
         assert!(err.starts_with("error: ") && err.contains(wanted), "{arguments:?}: {err}");
         assert!(err.lines().count() <= 2, "{arguments:?}: {err}");
+        assert!(!err.contains("Error during") && !err.contains("ution error") && !err.contains("caused by"), "{err}");
     }
     assert_eq!(fs::read_to_string(&kept).expect("the file"), "as it was");
 }

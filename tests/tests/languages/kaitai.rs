@@ -58,8 +58,16 @@ pub(super) fn agrees(cases: &[Case], scratch: &Path) {
     compile(&scratch.join("kaitai"), &output);
     let mut readers = vec![(node, "kaitai.mjs", true)];
     readers.extend(corpus::python_or_skip("kaitaistruct").map(|python| (python, "kaitai.py", false)));
+    // A size that is smaller than the header.
+    let short = scratch.join("short.etl");
+    let mut bytes = etwspec_etl::SAMPLE.to_vec();
+    bytes[..4].copy_from_slice(&8u32.to_le_bytes());
+    std::fs::write(&short, bytes).expect("the trace is written");
     for (program, script, rounds) in readers {
         let mut tally = Tally::new();
+        let ran = Command::new(&program).arg(folder.join(script)).arg(&output).arg(&short).output();
+        let error = String::from_utf8_lossy(&ran.expect("the program runs").stderr).into_owned();
+        assert!(error.contains("ValidationLessThanError"), "{script}: {error}");
         for case in cases {
             let lines = run(Command::new(&program).arg(folder.join(script)).arg(&output).arg(&case.file));
             let lines: Vec<Line> =

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use crate::check::{Context, Rule};
 use crate::diagnostics::Diagnostic;
 use crate::span::{At, FileId, Place};
-use etwspec_catalog::casing;
+use etwspec_catalog::casing::{self, is_device};
 
 pub(super) static RULE: Rule = rule!(
     "portable-file",
@@ -96,23 +96,4 @@ impl<'s> Folder<'s, '_> {
 
 fn same_module(a: &str, b: &str) -> bool {
     casing::snake(a) == casing::snake(b)
-}
-
-/// Returns whether Windows treats a file name as a device. Text after a `.` does not matter.
-pub fn is_device(name: &str) -> bool {
-    let stem = name.split('.').next().unwrap_or_default().to_ascii_uppercase();
-    let numbered = ["COM", "LPT"].iter().filter_map(|port| stem.strip_prefix(port));
-    ["CON", "PRN", "AUX", "NUL"].contains(&stem.as_str())
-        || numbered.into_iter().any(|number| number.len() == 1 && number.bytes().all(|byte| byte.is_ascii_digit()))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::is_device;
-
-    #[test]
-    fn recognizes_devices() {
-        assert!(["CON", "nul", "Aux", "COM1", "lpt9", "nul.html"].iter().all(|name| is_device(name)));
-        assert!(!["CONS", "COM", "COM10", "NUL_RECORD", "LPTX", ""].iter().any(|name| is_device(name)));
-    }
 }

@@ -306,6 +306,14 @@ fn one(
     let mut files = Export::new(&args.output, stem, args.files(host.and_then(|host| host.name)));
     args.tables(&mut traces, &mut readings, &mut files, err)?;
     let exported = files.finish().map_err(|error| failed(&error, &args.output))?;
+    if exported.unseparated > 0 {
+        let rows = count(exported.unseparated, "row");
+        writeln!(
+            err,
+            "warning: {}: {rows} in the folders of rows without a value, because there are too many values",
+            traces.name(0)
+        )?;
+    }
     let matched = left - readings.left;
     let Finished { outcome, known, .. } = readings.finish(&traces, err)?;
     // Names and schemas explain why no event matches.

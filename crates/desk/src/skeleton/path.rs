@@ -1,6 +1,6 @@
 //! Paths of new tables.
 
-use etwspec_codegen::check::is_device;
+use etwspec_catalog::casing::is_device;
 use etwspec_codegen::schema::Kind;
 
 /// Returns the path of a new table from the folder of the tables.

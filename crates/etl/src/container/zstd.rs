@@ -2,7 +2,7 @@
 
 use std::io::{self, BufRead, Read};
 
-use ruzstd::decoding::errors::{FrameDecoderError, ReadFrameHeaderError};
+use ruzstd::decoding::errors::{FrameDecoderError, FrameHeaderError, ReadFrameHeaderError};
 use ruzstd::decoding::{BlockDecodingStrategy, FrameDecoder};
 
 use crate::container::counted::Counted;
@@ -50,7 +50,11 @@ impl<R: Read> Frames<R> {
                     return Err(io::ErrorKind::UnexpectedEof.into());
                 }
             }
-            Err(FrameDecoderError::WindowSizeTooBig { .. }) => return Err(io::ErrorKind::OutOfMemory.into()),
+            Err(
+                FrameDecoderError::WindowSizeTooBig { .. }
+                | FrameDecoderError::FrameHeaderError(FrameHeaderError::WindowTooBig { .. }),
+            ) => return Err(io::ErrorKind::OutOfMemory.into()),
+            Err(FrameDecoderError::DictNotProvided { .. }) => return Err(io::Error::other("they need a dictionary")),
             Err(error) => return Err(io::Error::other(error.to_string())),
         }
         Ok(true)

@@ -153,7 +153,8 @@ impl Capture {
         let writer = state.writer();
         // A processor that runs nothing has the ID of the largest number.
         properties.process = writer.process.filter(|process| *process != u32::MAX);
-        properties.process_name = properties.process.and_then(|process| state.process(process)).map(str::to_owned);
+        properties.process_name =
+            properties.process.and_then(|process| state.process(process)).map(|name| short(&name));
         properties.thread = writer.thread;
         let key = key(trace, event, event.descriptor().map_or(0, |descriptor| descriptor.id()), place);
         if part.ends && !self.described.is_empty() {

@@ -27,11 +27,7 @@ const ADAPTERS: usize = 1024;
 
 /// Returns the first characters of a text.
 pub(crate) fn short(text: &impl ToString) -> String {
-    let mut text = text.to_string();
-    if let Some((at, _)) = text.char_indices().nth(NAME) {
-        text.truncate(at);
-    }
-    text
+    text.to_string().chars().take(NAME).collect()
 }
 
 #[derive(Debug, Default)]
