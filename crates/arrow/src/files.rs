@@ -629,7 +629,8 @@ mod tests {
     fn folders_of_values_are_limited() {
         let dir = tempfile::tempdir().expect("a folder");
         let limits = FileLimits { open: 4, groups: 1 << 20, folders: 8 };
-        let options = ExportOptions { partitions: vec![Partition::Provider], ..ExportOptions::default() };
+        let partitions = vec![Partition::Provider];
+        let options = ExportOptions { format: Format::Csv, partitions, ..ExportOptions::default() };
         let mut files = Files::new(dir.path().to_owned(), "t", options, limits);
         for start in [0, 100] {
             let guids: DictionaryArray<Int32Type> = (start..start + 100)
