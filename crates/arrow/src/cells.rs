@@ -488,7 +488,6 @@ pub(crate) fn write_text(out: &mut Vec<u8>, value: &Value<'_>) {
         Value::Ansi(text, page) => out.extend_from_slice(text::ansi(text.as_bytes(), *page).as_bytes()),
         Value::Utf8(bytes) => out.extend_from_slice(text::utf8(bytes).as_bytes()),
         Value::Char(unit) => out.extend_from_slice(text::character(*unit).as_bytes()),
-        Value::Tag(_) | Value::Bytes(_) => out.extend_from_slice(value.to_string().as_bytes()),
-        _ => {}
+        other => out.extend_from_slice(other.to_string().as_bytes()),
     }
 }

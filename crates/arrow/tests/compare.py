@@ -4,7 +4,8 @@ usage: compare.py DIR...
 
 Each folder contains a file `dump.jsonl` and a folder `tables`.
 
-Every line is a row of `events`, and of the table that `events` names. All columns are compared.
+Every line is a row of `events`, and of the table that `events` names. All columns are compared. Name, unit, meaning and type of
+columns of kernel events are those of a field in the catalog.
 """
 
 import json
@@ -93,14 +94,10 @@ def own_names(field):
 
 
 def stated(value, field):
-    """The value of JSON as tables show it: a hardware address as text, and no time of 0."""
+    """The value of JSON as tables show it: no time of 0."""
     meaning = (field.metadata or {}).get(b"meaning")
     if meaning == b"unix-time" and value == "1970-01-01T00:00:00.0000000Z":
         return None
-    if meaning == b"mac-address" and value is not None:
-        is_bytes = isinstance(value, str) and len(value) == 32
-        octets = bytes.fromhex(value) if is_bytes else int(value).to_bytes(8, "little")
-        return ":".join(f"{octet:02x}" for octet in octets[:6] + octets[6:].rstrip(b"\0"))
     return value
 
 
@@ -294,6 +291,64 @@ def check_typed(where, line, row, schema, fields, nulls):
             fail(where, f"{name}: {row[name]!r} instead of {value!r}")
 
 
+def facts():
+    """Units, meanings and integer types of all fields in the catalog, by name."""
+    found = {}
+
+    def visit(value):
+        if isinstance(value, list):
+            for one in value:
+                visit(one)
+        elif isinstance(value, dict):
+            if isinstance(value.get("name"), str):
+                scalar = (value.get("shape") or {}).get("scalar") if isinstance(value.get("shape"), dict) else None
+                fact = (value.get("units"), value.get("meaning"), scalar)
+                for name in (value["name"], value.get("same_as")):
+                    found.setdefault(name, set()).add(fact)
+            for one in value.values():
+                visit(one)
+
+    with open(CATALOG, encoding="utf-8") as file:
+        catalog = json.load(file)
+    visit([catalog["structs"], catalog["providers"]])
+    return found
+
+
+CATALOG = os.path.join(os.path.dirname(__file__), "../../../generated/catalog/catalog.json")
+FACTS = facts()
+
+
+def check_columns(name, schema, common):
+    """The name, the unit, the meaning and the type of each column of a kernel or classic event are those of fields in the catalog."""
+    if not name.startswith(("kernel.", "classic.")):
+        return 0
+    names = {field.name: field for field in schema}
+    checked = 0
+    for field in schema:
+        if field.name in common or beside(field.name, names)[0]:
+            continue
+        known = set().union(*(FACTS.get(own, set()) for own in own_names(field)))
+        if not known:
+            fail(name, f"{field.name}: no field of the catalog")
+        metadata = field.metadata or {}
+        unit, meaning = (metadata.get(key, b"").decode() or None for key in (b"unit", b"meaning"))
+        units, meanings = {fact[0] for fact in known}, {fact[1] for fact in known}
+        if pa.types.is_duration(field.type):
+            # The type has the unit, in which a multiple of 100 ns or 100 ms is stated.
+            is_unit = any(own and own.split()[-1].startswith(unit[:1]) or own and own.endswith(unit) for own in units)
+        else:
+            is_unit = unit in units
+        if not is_unit or meaning not in meanings:
+            fail(name, f"{field.name}: unit {unit} and meaning {meaning}, and the catalog has {sorted(map(str, known))}")
+        if pa.types.is_integer(field.type):
+            wanted = {f"{'u' if of[0] == 'u' else ''}int{of[1:].removesuffix('-be')}" for _, _, of in known if of}
+            # Other columns are of bit-fields, which state no type.
+            if all(of for _, _, of in known) and str(field.type) not in wanted:
+                fail(name, f"{field.name}: {field.type}, and the catalog has {sorted(wanted)}")
+        checked += 1
+    return checked
+
+
 def compare(root):
     dump, folder = os.path.join(root, "dump.jsonl"), os.path.join(root, "tables")
     lines = {}
@@ -301,7 +356,7 @@ def compare(root):
         for text in file:
             line = json.loads(text)
             lines[place(line)] = line
-    compared, cells = 0, 0
+    compared, cells, described = 0, 0, 0
     tables = sorted(name for name in os.listdir(folder) if name != "etl_damage")
     owners = {}
     for name in ["events"] + [name for name in tables if name != "events"]:
@@ -322,6 +377,7 @@ def compare(root):
         if len(by_arrow) != len(by_duckdb):
             fail(name, f"{len(by_duckdb)} rows by DuckDB, {len(by_arrow)} by pyarrow")
         common = [column for column in schema.names[: schema.get_field_index("offset") + 1]]
+        described += check_columns(name, schema, common)
         types = [field.type for field in schema]
         for one, other in zip(by_arrow, by_duckdb):
             row = dict(zip(schema.names, one))
@@ -346,7 +402,7 @@ def compare(root):
     left = [place for place, table in owners.items() if table is not None]
     if left:
         fail(folder, f"{len(left)} events are not in their table, such as {left[0]}")
-    return compared, cells
+    return compared, cells, described
 
 
 def check_bounds(name, path):
@@ -380,7 +436,7 @@ def main(folders):
     failed = False
     with multiprocessing.Pool() as pool:
         for name, counts, error in pool.imap(report, folders):
-            print(f"{name}: {error}" if error else f"{name}: {counts[0]} rows, {counts[1]} cells")
+            print(f"{name}: {error}" if error else f"{name}: {counts[0]} rows, {counts[1]} cells, {counts[2]} columns of the catalog")
             failed |= error is not None
     sys.exit(failed)
 
