@@ -190,7 +190,7 @@ fn another_size_in_a_buffer_header_loses_at_most_one_event() {
             let mut bytes = whole.clone();
             put(&mut bytes, buffer * BUFFER, size as u32);
             let counts = Counts::of(&Trace::new(&bytes));
-            // The bytes in the middle of one buffer look like a header of a buffer, which the event of these bytes is lost to.
+            // In one buffer, bytes in the middle look like a buffer header, and the event of these bytes is lost.
             assert!(counts.all.events >= EVENTS - 1, "{size:#x} in buffer {buffer}: {} events", counts.all.events);
             assert!(!counts.damages.is_empty(), "{size:#x} in buffer {buffer}");
         }

@@ -526,19 +526,23 @@ fn one_fact_is_one_column() {
     let mut pairs = Vec::new();
     for table in table_names() {
         let schema = table_schema(table, &Options::new()).expect("a table");
-        let mut known: BTreeSet<(String, String)> = BTreeSet::new();
+        let mut known: BTreeMap<String, (String, DataType)> = BTreeMap::new();
         for field in schema.fields().iter().filter(|field| !common.contains(&field.name().as_str())) {
             // The name in the data, and the names of the same fact in other structures.
             let others = field.metadata().get("other_names").into_iter().flat_map(|names| names.split(", "));
             let own = field.metadata().get("field").unwrap_or(field.name());
-            let ty = field.data_type().to_string();
             let names: BTreeSet<String> = others.chain([own.as_str()]).map(str::to_lowercase).collect();
-            pairs.extend(
-                names
-                    .into_iter()
-                    .filter(|name| !known.insert((name.clone(), ty.clone())))
-                    .map(|name| format!("{table} {name}: {ty}")),
-            );
+            for name in names {
+                let column = (own.clone(), field.data_type().clone());
+                // A field of a provider that changed its type between versions has a column for each, if none represents both.
+                let changed = |(other, ty): &(String, DataType)| {
+                    !table.starts_with("kernel.") && !table.starts_with("classic.") && other == own && *ty != column.1
+                };
+                if known.get(&name).is_some_and(|other| !changed(other)) {
+                    pairs.push(format!("{table} {name}"));
+                }
+                known.insert(name, column);
+            }
         }
     }
     assert_eq!(pairs, [""; 0], "columns of one fact, under names of it or for types that do not conflict");

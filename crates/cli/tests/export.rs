@@ -165,7 +165,7 @@ fn schemas_of_one_name_have_a_limited_number_of_tables() {
     let ran = run(&["export", &trace, "-o", &dir.display().to_string()]);
     assert!(ran.err.contains("36 schemas without a table, because it is beyond the limit"), "{}", ran.err);
     assert_eq!(names(&dir).iter().filter(|name| name.contains(".name")).count(), 64);
-    assert!(ran.out.contains("100 rows") || names(&dir).contains(&"events".to_owned()), "{}", ran.out);
+    assert!(names(&dir).contains(&"events".to_owned()), "the events themselves are complete: {}", ran.out);
 }
 
 #[test]
