@@ -46,16 +46,14 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
         all.iter().flat_map(|(file, own, former)| former.iter().map(move |name| (*file, own, name)))
     {
         let other = *owners.entry(name.as_str()).or_insert(own.as_str());
-        let (text, label) = match () {
-            () if names.contains(name.as_str()) => {
-                (format!("`{}` is the former name of `{}`, and the name of a table", name.get(), own.get()), "in use")
-            }
-            () if other != own.as_str() => {
-                (format!("`{}` is the former name of both `{other}` and `{}`", name.get(), own.get()), "stated again")
-            }
-            () => continue,
-        };
-        reporter(file, out)(text, name, label);
+        let mut report = reporter(file, out);
+        if names.contains(name.as_str()) {
+            let text = format!("`{}` is the former name of `{}`, and the name of a table", name.get(), own.get());
+            report(text, name, "in use");
+        } else if other != own.as_str() {
+            let text = format!("`{}` is the former name of both `{other}` and `{}`", name.get(), own.get());
+            report(text, name, "stated again");
+        }
     }
 }
 

@@ -18,8 +18,10 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
         let mut rows = Rows::new(&RULE, "groups have the index", out);
         let groups = &file.data.group;
         groups.iter().for_each(|row| rows.add(*row.index, &row.index.to_string(), row.index.place(file.file)));
-        let is_once = out.len() == before;
-        for group in groups.iter().filter(|_| is_once) {
+        if out.len() > before {
+            continue;
+        }
+        for group in groups {
             for row in &group.bits {
                 let index = row.value.checked_shr(*file.data.index_shift).unwrap_or(0);
                 if index != *group.index {

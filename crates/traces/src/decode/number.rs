@@ -19,8 +19,8 @@ impl Number {
 
     /// Reads an unsigned integer of at most 8 bytes, most significant byte first.
     pub fn big_endian(bytes: &[u8]) -> Option<Number> {
-        let reversed: Vec<u8> = bytes.iter().rev().copied().collect();
-        Number::unsigned(&reversed)
+        let value = little_endian(bytes)?.swap_bytes();
+        Some(Number::Unsigned(value >> (64 - bytes.len() * 8), bytes.len() * 8))
     }
 
     /// Reads a signed integer of at most 8 bytes.
