@@ -82,7 +82,7 @@ pub(crate) struct OfSchema {
     pub(crate) order: Box<[(String, usize)]>,
 }
 
-/// Schemas without a table, because there are too many or they are too large. Their events are in the table of all events.
+/// Limits of tables: schemas that have none, whose events are in the table of all events, text that was cut off, and damage.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Omitted {
@@ -92,6 +92,8 @@ pub struct Omitted {
     pub further: u64,
     /// Fields or messages of events exceed the [limit](etwspec_etl::text::output) of output for their size, and were cut off.
     pub cut_off: bool,
+    /// Number of damaged parts of the trace.
+    pub damaged: u64,
 }
 
 /// Inputs of a new table: the tables so far, and the options.

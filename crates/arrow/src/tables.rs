@@ -79,6 +79,8 @@ pub struct Tables {
     kinds: Kinds,
     events: Option<(SchemaRef, Events)>,
     damages: Option<(SchemaRef, Damages)>,
+    /// Number of damaged parts so far.
+    damaged: u64,
     typed: AllTyped,
     /// Tables of kernel and classic events, by the index of the key. The inner value is `None` if the table was not selected.
     by_key: Vec<Option<Option<u32>>>,
@@ -148,6 +150,7 @@ impl Tables {
             counts: false,
             events: options.has(EVENTS).then(|| of_events(&options)),
             damages: options.has(DAMAGE).then(|| of_damage(&options)),
+            damaged: 0,
             typed: AllTyped::default(),
             by_key: vec![None; EventKey::COUNT],
             programs: Vec::new(),
@@ -224,7 +227,7 @@ impl Tables {
 
     /// Returns the schemas that have no table, and whether fields are missing.
     pub fn omitted(&self) -> Omitted {
-        Omitted { cut_off: self.schemas.has_cut_off(), ..self.described.omitted() }
+        Omitted { cut_off: self.schemas.has_cut_off(), damaged: self.damaged, ..self.described.omitted() }
     }
 
     /// Adds the events and the damage of a buffer, and passes the damage to a function.
@@ -270,6 +273,7 @@ impl Tables {
 
     /// Adds a damaged part.
     pub fn damage(&mut self, damage: &Damage) {
+        self.damaged += 1;
         if let Some((_, damages)) = &mut self.damages {
             damages.damage(damage);
         }
@@ -458,6 +462,7 @@ impl Tables {
     /// Appends an event with a damaged header to the table of all events.
     #[cold]
     fn damaged(&mut self, event: &Event<'_>, error: &str) {
+        self.damaged += 1;
         if let Some((_, events)) = &mut self.events {
             events.damaged(event, &Head::damaged(event), error);
             self.count();

@@ -30,7 +30,7 @@ use etwspec_arrow::{Guids, Ipv4s, Needs};
 use prost::Message;
 
 use crate::files::Files;
-use crate::options::TableOptions;
+use crate::options::{DamagedFiles, TableOptions};
 use crate::schemas::Decoder;
 use crate::source::EtlSource;
 use crate::traces::{TraceTable, Traces};
@@ -125,6 +125,7 @@ impl OptionsNode {
             without_dictionaries: self.without_dictionaries,
             schemas: schemas.decode(&self.schemas)?,
             code_page: self.code_page.as_deref().map(str::parse).transpose().map_err(invalid)?,
+            damaged: DamagedFiles::default(),
         })
     }
 }

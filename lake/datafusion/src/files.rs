@@ -1,15 +1,16 @@
 //! Files of traces: files of this machine are mapped, others are copied into a temporary file first.
 
-use std::collections::VecDeque;
+use std::collections::{HashSet, VecDeque};
 use std::io::Write;
 use std::num::NonZeroUsize;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use datafusion::common::exec_err;
+use datafusion::datasource::listing::ListingTableUrl;
 use datafusion::error::{DataFusionError, Result};
 use etwspec_arrow::{Needs, TraceContext};
 use etwspec_etl::text::CodePage;
-use etwspec_etl::{File, Trace};
+use etwspec_etl::{File, Item, Trace};
 use futures::StreamExt;
 use object_store::path::Path;
 use object_store::{GetResultPayload, ObjectMeta, ObjectStore, ObjectStoreExt};
@@ -26,6 +27,8 @@ const OPEN: usize = 64;
 pub(crate) struct Files {
     /// The last used file is at the end.
     open: Mutex<VecDeque<(Key, Slot)>>,
+    /// Files that a path names, each of which has to be a trace. Those that a folder or a pattern finds may be anything.
+    named: HashSet<Path>,
 }
 
 type Slot = Arc<tokio::sync::OnceCell<Arc<Opened>>>;
@@ -57,12 +60,27 @@ pub(crate) struct Opened {
 }
 
 impl Opened {
-    fn new(file: File, location: &Path, options: &TableOptions, copy: Option<TempPath>) -> Result<Opened> {
-        if !file.trace().buffers().any(|buffer| buffer.is_ok()) {
-            return exec_err!("{location} is not an ETW trace: no buffer found");
-        }
+    fn new(file: File, options: &TableOptions, copy: Option<TempPath>) -> Opened {
         let options = options.clone();
-        Ok(Opened { file, options, before: OnceLock::new(), schemas_before: OnceLock::new(), _copy: copy })
+        Opened { file, options, before: OnceLock::new(), schemas_before: OnceLock::new(), _copy: copy }
+    }
+
+    fn is_trace(&self) -> bool {
+        self.file.trace().buffers().any(|buffer| buffer.is_ok())
+    }
+
+    /// Notes whether a part of the file cannot be read.
+    pub(crate) fn note_damage(&self, location: &Path, is_damaged: bool) {
+        if is_damaged {
+            self.options.damaged.add(location);
+        }
+    }
+
+    /// Notes whether any part of the file cannot be read. Reads all of it.
+    pub(crate) fn note_any_damage(&self, location: &Path) {
+        let mut is_damaged = false;
+        self.trace().for_each(|item| is_damaged |= matches!(item, Item::Damage(_)));
+        self.note_damage(location, is_damaged);
     }
 
     /// Returns the trace.
@@ -94,6 +112,12 @@ impl Opened {
 }
 
 impl Files {
+    /// Creates the files of addresses.
+    pub(crate) fn of(urls: &[ListingTableUrl]) -> Files {
+        let named = urls.iter().filter(|url| !url.is_collection() && url.get_glob().is_none());
+        Files { named: named.map(|url| url.prefix().clone()).collect(), ..Files::default() }
+    }
+
     /// Opens a file, or returns it if it is open and has not changed.
     pub(crate) async fn open(
         &self,
@@ -111,7 +135,19 @@ impl Files {
             code_page: options.code_page,
         };
         let slot = self.slot(key);
-        slot.get_or_try_init(|| async { read(store, meta, options).await.map(Arc::new) }).await.cloned()
+        let read = || async {
+            let opened = read(store, meta, options).await?;
+            match opened.is_trace() {
+                false if self.is_named(meta) => exec_err!("{} is not an ETW trace: no buffer found", meta.location),
+                _ => Ok(Arc::new(opened)),
+            }
+        };
+        slot.get_or_try_init(read).await.cloned()
+    }
+
+    /// Returns whether a path names the file.
+    pub(crate) fn is_named(&self, meta: &ObjectMeta) -> bool {
+        self.named.contains(&meta.location)
     }
 
     fn slot(&self, key: Key) -> Slot {
@@ -136,7 +172,7 @@ async fn read(store: &Arc<dyn ObjectStore>, meta: &ObjectMeta, options: &TableOp
     match result.payload {
         GetResultPayload::File(_, path) => {
             let file = File::open_guarded(path).map_err(|error| failed(location, error))?;
-            Opened::new(file, location, options, None)
+            Ok(Opened::new(file, options, None))
         }
         GetResultPayload::Stream(mut stream) => {
             let mut copy = tempfile::NamedTempFile::new()?;
@@ -146,7 +182,7 @@ async fn read(store: &Arc<dyn ObjectStore>, meta: &ObjectMeta, options: &TableOp
             copy.flush()?;
             let path = copy.into_temp_path();
             let file = File::open_guarded(&path).map_err(|error| failed(location, error))?;
-            Opened::new(file, location, options, Some(path))
+            Ok(Opened::new(file, options, Some(path)))
         }
     }
 }

@@ -20,7 +20,7 @@ pub use catalog::TraceCatalog;
 pub use codec::{LogicalTraceCodec, PhysicalTraceCodec};
 pub use format::EtlFormat;
 pub use function::TracesFunction;
-pub use options::TableOptions;
+pub use options::{DamagedFiles, TableOptions};
 pub use profile::ProfileTable;
 pub use schemas::SchemaFiles;
 pub use source::EtlSource;

@@ -1,7 +1,11 @@
 //! Options of tables.
 
+use std::collections::BTreeSet;
+use std::sync::{Arc, Mutex, PoisonError};
+
 use etwspec_arrow::{Guids, Ipv4s, Options};
 use etwspec_etl::text::CodePage;
+use object_store::path::Path;
 
 use crate::schemas::SchemaFiles;
 
@@ -19,6 +23,23 @@ pub struct TableOptions {
     pub schemas: SchemaFiles,
     /// Code page of 8-bit text that is not UTF-8.
     pub code_page: Option<CodePage>,
+    /// Files with damage that queries have read.
+    pub damaged: DamagedFiles,
+}
+
+/// Files with damage, whose rows are incomplete. Clones share it.
+#[derive(Clone, Debug, Default)]
+pub struct DamagedFiles(Arc<Mutex<BTreeSet<Path>>>);
+
+impl DamagedFiles {
+    pub(crate) fn add(&self, file: &Path) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).insert(file.clone());
+    }
+
+    /// Removes and returns the files that were found since the last call.
+    pub fn take(&self) -> BTreeSet<Path> {
+        std::mem::take(&mut *self.0.lock().unwrap_or_else(PoisonError::into_inner))
+    }
 }
 
 impl TableOptions {

@@ -230,6 +230,7 @@ impl TableProvider for Profiles {
             let mut batches = Vec::new();
             for (location, opened) in opened {
                 let profile = Profile::read(&[opened.trace()], |_, _| ());
+                opened.note_any_damage(&location);
                 opened.check(&location)?;
                 let rows = table.rows(&format!("/{location}"), &profile, &schema)?;
                 let parts = (0..rows.num_rows()).step_by(ROWS);

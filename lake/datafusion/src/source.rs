@@ -268,6 +268,7 @@ fn rows(
                 LIMIT >> 20
             );
         }
+        opened.note_any_damage(location);
         return match answers::batches((list, &answers), &format!("/{location}"), each) {
             Ok(()) | Err(Stop::Enough) => opened.check(location),
             Err(Stop::Failed(error)) => Err(error.into()),
@@ -281,7 +282,10 @@ fn rows(
         false => Ok(()),
     };
     match scan_lazily(&trace, |needs| opened.before(needs, threads), options_of, part, each) {
-        Ok(_) => opened.check(location),
+        Ok(omitted) => {
+            opened.note_damage(location, omitted.damaged > 0);
+            opened.check(location)
+        }
         Err(Stop::Enough) => Ok(()),
         Err(Stop::Failed(error)) => Err(error.into()),
     }

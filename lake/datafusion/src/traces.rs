@@ -57,7 +57,8 @@ impl Traces {
 
     /// Creates the traces of addresses.
     pub(crate) fn of(urls: Vec<ListingTableUrl>, options: TableOptions) -> Traces {
-        Traces { urls, options, files: Arc::default(), partitions: Arc::default() }
+        let files = Arc::new(Files::of(&urls));
+        Traces { urls, options, files, partitions: Arc::default() }
     }
 
     /// Returns the options of the tables.
@@ -142,6 +143,10 @@ impl Traces {
             let found: Vec<ObjectMeta> = files.try_collect().await.map_err(failed)?;
             if found.is_empty() {
                 return plan_err!("`{}` names no file", shown(url));
+            }
+            // Empty files are not opened.
+            if found.iter().any(|meta| meta.size == 0 && self.files.is_named(meta)) {
+                return plan_err!("`{}` is not an ETW trace: it is empty", shown(url));
             }
             objects.extend(found);
         }

@@ -250,6 +250,15 @@ async fn what_is_damaged_is_a_row_and_ends_no_query() {
     let events = count(&context, "SELECT count(*) FROM events").await;
     assert!((1..318).contains(&events), "{events}");
     assert!(count(&context, "SELECT count(*) FROM etl_damage WHERE file LIKE '%damaged.etl'").await > 0);
+    // A path that names a file names a trace.
+    let state = context.state();
+    let named = |path: &str| Traces::new([path], TableOptions::default()).expect("valid addresses");
+    let table = named("memory://traces/text.etl").table(&state, "events").await.expect("a table of all traces");
+    let rows = context.read_table(Arc::new(table)).expect("a table").collect().await;
+    let empty = named("memory://traces/empty.etl").check(&context).await;
+    for error in [rows.expect_err("no trace"), empty.expect_err("no trace")] {
+        assert!(error.to_string().contains("is not an ETW trace"), "{error}");
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

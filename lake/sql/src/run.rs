@@ -1,5 +1,8 @@
 //! Runs the command.
 
+use std::io::IsTerminal;
+use std::time::Duration;
+
 use clap::Parser;
 use etwspec_arrow::{Guids, Ipv4s};
 use etwspec_console::problem::exit_code;
@@ -10,7 +13,7 @@ use etwspec_schema::files::Warning;
 use crate::arguments::{Arguments, GuidType, Ipv4Type, QueryArguments};
 use crate::output::Format;
 use crate::session::{Session, SessionOptions};
-use crate::statements::{problem, statements};
+use crate::statements::{damage, problem, statements};
 
 /// Maximum size of a file of statements in bytes.
 const MAX_SQL: u64 = 16 << 20;
@@ -40,10 +43,13 @@ pub fn run<A: Into<std::ffi::OsString> + Clone>(
 
 fn execute(arguments: &Arguments, console: &mut Console<'_>) -> Result<(), Problem> {
     let runtime = threads(arguments.query.threads)?;
-    match &arguments.lake {
+    let done = match &arguments.lake {
         Some(lake) => runtime.block_on(add_to_lake(lake, arguments, console)),
         None => runtime.block_on(query(&arguments.query, Session::new, console)),
-    }
+    };
+    // Threads that still read see that nobody waits for them.
+    runtime.shutdown_timeout(Duration::from_secs(2));
+    done
 }
 
 /// Starts the threads that queries run on; `None` for one a core.
@@ -89,9 +95,21 @@ pub async fn query(
     };
     let options = options(arguments, console)?;
     let session = open(paths, options).await.map_err(|error| problem(&error))?;
-    match text {
-        Some(text) => statements(&session, &text, arguments, console).await,
-        None => shell(&session, arguments, console).await,
+    // In a shell, Ctrl-C ends a query.
+    let ends = text.is_some() || !std::io::stdin().is_terminal();
+    let run = async {
+        match text {
+            Some(text) => statements(&session, &text, arguments, console).await?,
+            None => shell(&session, arguments, console).await?,
+        }
+        damage(&session, console)
+    };
+    tokio::select! {
+        done = run => done,
+        // Dropped tasks remove their temporary files.
+        Ok(()) = tokio::signal::ctrl_c(), if ends => {
+            Err(Problem::new("ended by Ctrl-C").help("rows may be missing; no file was written"))
+        }
     }
 }
 

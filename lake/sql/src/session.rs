@@ -10,7 +10,7 @@ use datafusion::physical_plan::SendableRecordBatchStream;
 use datafusion::sql::parser::{DFParser, Statement};
 use etwspec_arrow::current_table;
 use etwspec_catalog::query::suggest::closest;
-use etwspec_datafusion::{TableOptions, TraceCatalog, Traces, TracesFunction};
+use etwspec_datafusion::{DamagedFiles, TableOptions, TraceCatalog, Traces, TracesFunction};
 
 use crate::memory;
 use crate::stores::EnvironmentStores;
@@ -35,6 +35,7 @@ pub(crate) const SUGGESTIONS: usize = 3;
 pub struct Session {
     context: SessionContext,
     catalog: Option<Arc<TraceCatalog>>,
+    pub(crate) damaged: DamagedFiles,
 }
 
 /// Returns what sessions run with: object stores whose options the environment states.
@@ -90,14 +91,15 @@ impl Session {
     /// Returns the errors of [`new`](Session::new).
     pub async fn with_context(context: SessionContext, paths: &[String], tables: TableOptions) -> Result<Session> {
         context.register_udtf(TracesFunction::NAME, Arc::new(TracesFunction::new(tables.clone())));
+        let damaged = tables.damaged.clone();
         if paths.is_empty() {
-            return Ok(Session { context, catalog: None });
+            return Ok(Session { context, catalog: None, damaged });
         }
         let catalog = TraceCatalog::register(Traces::new(paths, tables)?, &context).await?;
         for view in VIEWS {
             context.sql(view.sql).await?.collect().await?;
         }
-        Ok(Session { context, catalog: Some(catalog) })
+        Ok(Session { context, catalog: Some(catalog), damaged })
     }
 
     /// Returns the session of DataFusion.

@@ -9,7 +9,7 @@ use rustyline::{Config, DefaultEditor};
 
 use crate::arguments::QueryArguments;
 use crate::session::Session;
-use crate::statements::statements;
+use crate::statements::{damage, statements};
 use crate::views::VIEWS;
 
 const HELP: &str = "\
@@ -203,7 +203,7 @@ pub(crate) async fn run(
                     Some(Err(Problem::Output(error))) => return Err(Problem::Output(error)),
                     // A wrong statement does not end the shell.
                     Some(Err(problem)) => writeln!(console.err, "{problem}")?,
-                    Some(Ok(())) => {}
+                    Some(Ok(())) => _ = damage(session, console),
                     None => writeln!(console.err, "note: the query was ended")?,
                 }
             }

@@ -4,6 +4,7 @@ use datafusion::common::{Column, SchemaError};
 use datafusion::error::DataFusionError;
 use datafusion::sql::sqlparser::parser::ParserError;
 use etwspec_catalog::query::suggest::did_you_mean;
+use etwspec_console::problem::Exit;
 use etwspec_console::{Console, Problem, visible};
 
 use crate::arguments::QueryArguments;
@@ -52,6 +53,19 @@ pub(crate) async fn statements(
         report(&written, arguments, console)?;
     }
     Ok(())
+}
+
+/// Warns of damaged files among those that statements have read.
+pub(crate) fn damage(session: &Session, console: &mut Console<'_>) -> Result<(), Problem> {
+    let damaged = session.damaged.take();
+    for file in &damaged {
+        let file = visible(file.as_ref()).into_owned();
+        writeln!(
+            console.err,
+            "warning: /{file} is damaged; rows may be missing. SELECT * FROM etl_damage lists where"
+        )?;
+    }
+    if damaged.is_empty() { Ok(()) } else { Err(Problem::Printed(Exit::Found)) }
 }
 
 fn report(written: &Written, arguments: &QueryArguments, console: &mut Console<'_>) -> Result<(), Problem> {

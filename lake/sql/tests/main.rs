@@ -266,6 +266,34 @@ fn commands_of_the_shell_work_from_a_pipe() {
     assert!(err.starts_with("error: unknown command `\\x`\n help: \\? lists the commands"), "{err}");
 }
 
+#[test]
+fn rows_of_damaged_traces_come_with_a_warning_and_status_1() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = |name: &str| folder.path().join(name).to_string_lossy().into_owned();
+    fs::write(path("cut.etl"), &SAMPLE[..SAMPLE.len() - 1000]).expect("room");
+    let mut damaged = SAMPLE.to_vec();
+    damaged[SAMPLE.len() / 2..][..600].fill(0xA5);
+    fs::write(path("damaged.etl"), damaged).expect("room");
+    fs::write(path("notes.txt"), "no trace").expect("room");
+    let all = folder.path().to_string_lossy().into_owned();
+    let whole = tempfile::tempdir().expect("a folder");
+    let whole = sample(whole.path());
+    for sql in ["SELECT count(*) AS n FROM events", "SELECT count(*) AS n FROM answers.processes"] {
+        for (trace, expected) in
+            [(&path("cut.etl"), &["cut.etl"][..]), (&all, &["cut.etl", "damaged.etl", "notes.txt"])]
+        {
+            let (status, out, err) = run(&["--format", "csv", sql, trace]);
+            assert!(status == 1 && out.starts_with("n\n") && out.lines().count() == 2, "{sql}: {out}{err}");
+            let warned = |name: &&str| err.contains(&format!("/{name} is damaged; rows may be missing"));
+            assert_eq!(expected.iter().filter(|name| !warned(name)).count(), 0, "{sql}: {err}");
+            assert_eq!(err.lines().count(), expected.len(), "{sql}: {err}");
+        }
+    }
+    let function = format!("SELECT count(*) AS n FROM etl('{}')", path("cut.etl"));
+    assert_eq!(run(&[&function]).0, 1, "the table function");
+    assert_eq!(run(&["SELECT count(*) AS n FROM events", &whole]).0, 0);
+}
+
 /// Describes events of the sample that nothing else describes.
 const MANIFEST: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../crates/schema/tests/manifests/sample.man");
 
