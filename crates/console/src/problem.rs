@@ -159,17 +159,6 @@ mod tests {
     use super::*;
 
     #[test]
-    fn hidden_characters_of_arguments_are_escaped() {
-        let (mut out, mut err, mut input) = (Vec::new(), Vec::new(), io::empty());
-        let mut console = Console::new(&mut out, &mut err, &mut input);
-        assert_eq!(
-            exit_code(Err(Problem::new("no \u{1b}[31m\u{202e}").help("a\u{9b}")), &mut console),
-            Exit::Refused as u8
-        );
-        assert_eq!(String::from_utf8_lossy(&err), "error: no \\u{1b}[31m\\u{202e}\n help: a\\u{9b}\n");
-    }
-
-    #[test]
     fn colours_only_labels() {
         let text = Problem::new("error: in error").help("none").to_string();
         assert_eq!(labelled(&text, false), text);

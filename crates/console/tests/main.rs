@@ -3,7 +3,18 @@
 mod new_file;
 mod visible;
 
+use etwspec_console::problem::{Exit, exit_code};
 use etwspec_console::table::{Column, cut_cell, table};
+use etwspec_console::{Console, Problem};
+
+#[test]
+fn hidden_characters_of_arguments_are_escaped() {
+    let (mut out, mut err, mut input) = (Vec::new(), Vec::new(), std::io::empty());
+    let mut console = Console::new(&mut out, &mut err, &mut input);
+    let problem = Problem::new("no \u{1b}[31m\u{202e}").help("a\u{9b}");
+    assert_eq!(exit_code(Err(problem), &mut console), Exit::Refused as u8);
+    assert_eq!(String::from_utf8_lossy(&err), "error: no \\u{1b}[31m\\u{202e}\n help: a\\u{9b}\n");
+}
 
 #[test]
 fn rows_continue_on_the_next_line() {
