@@ -47,6 +47,44 @@ def test_sample_is_the_shipped_trace():
     assert etwspec.sample().tables() == etwspec.open(SAMPLE).tables()
 
 
+def test_several_traces_have_the_rows_of_each(tmp_path):
+    (tmp_path / "in").mkdir()
+    for name in ("b.etl", "in/A.ETL"):
+        (tmp_path / name).write_bytes(SAMPLE.read_bytes())
+    (tmp_path / "notes.txt").write_text("no trace")
+    one = etwspec.open(SAMPLE)
+    with etwspec.open_all(tmp_path) as both:
+        assert [Path(trace.path).name for trace in both] == ["b.etl", "A.ETL"] and len(both[:1]) == 1
+        assert both.tables() == {name: 2 * rows for name, rows in sorted(one.tables().items())}
+        assert both.read("kernel.*").keys() == one.read("kernel.*").keys()
+        for table, alone in ((both.table("events"), one.table("events")), (both.list("images"), one.list("images"))):
+            assert table.num_rows == 2 * alone.num_rows
+            assert collections.Counter(table["file"].to_pylist()) == {trace.path: alone.num_rows for trace in both}
+            columns = [name for name in alone.schema.names if name != "file"]
+            assert table.filter(pc.equal(table["file"], both[1].path)).select(columns) == alone.select(columns)
+        assert sum(1 for _ in both.events()) == 2 * len(one)
+        with pytest.raises(KeyError, match="contxt_switch"):
+            both.table("kernel.contxt_switch")
+    with pytest.raises(ValueError, match="is closed"):
+        both.tables()
+
+
+def test_files_that_are_no_trace_are_left_out_of_folders_only(tmp_path):
+    (tmp_path / "text.etl").write_text("no trace")
+    with pytest.raises(ValueError, match="not an ETW trace"):
+        etwspec.open_all([tmp_path / "text.etl"])
+    with pytest.warns(UserWarning, match="left out: .*text.etl"), pytest.raises(ValueError, match="contains no trace"):
+        etwspec.open_all(tmp_path)
+    (tmp_path / "b.etl").write_bytes(SAMPLE.read_bytes())
+    with pytest.warns(UserWarning, match="left out"):
+        assert len(etwspec.open_all([tmp_path])) == 1
+    with pytest.raises(ValueError, match="where"), warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        etwspec.open_all(tmp_path, where="(")
+    with pytest.raises(ValueError, match="no trace; name files"):
+        etwspec.open_all([])
+
+
 def test_code_page_belongs_to_a_trace():
     trace = ROOT / "../shared/repro/cases/process-name-codepage.etl"
     if not trace.exists():

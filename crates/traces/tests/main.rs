@@ -1,6 +1,7 @@
 //! Tests of traces and packets, in one binary.
 
 mod code_pages;
+mod expression;
 mod files;
 mod input;
 mod laws;

@@ -15,7 +15,9 @@ import json as _json
 import os as _os
 import shutil as _shutil
 import tempfile as _tempfile
+import warnings as _warnings
 import weakref as _weakref
+from collections.abc import Callable as _Callable
 from collections.abc import Iterable as _Iterable
 from collections.abc import Iterator as _Iterator
 from collections.abc import Sequence as _Sequence
@@ -24,7 +26,7 @@ from typing import Any as _Any
 from . import _etwspec
 from ._etwspec import __version__
 
-__all__ = ["Time", "Trace", "__version__", "open", "sample"]
+__all__ = ["Time", "Trace", "Traces", "__version__", "open", "open_all", "sample"]
 
 
 class Time(_datetime.datetime):
@@ -206,6 +208,126 @@ class Trace:
         texts = [(_html.escape(name), _html.escape(f"{row}")) for name, row in shown.items()]
         cells = (f"<tr><th>{name}</th><td>{text}</td></tr>" for name, text in texts)
         return f"<table>{''.join(cells)}</table>"
+
+
+class Traces(_Sequence[Trace]):
+    """Several traces, each as a `Trace`, and their rows together. `close`, and the end of a `with` block, release their files."""
+
+    def __init__(self, traces: _Iterable[Trace]) -> None:
+        self._traces = tuple(traces)
+
+    def __getitem__(self, at: _Any) -> _Any:
+        return Traces(self._traces[at]) if isinstance(at, slice) else self._traces[at]
+
+    def __len__(self) -> int:
+        """Number of traces."""
+        return len(self._traces)
+
+    def close(self) -> None:
+        """Release the files."""
+        for trace in self._traces:
+            trace.close()
+
+    def __enter__(self) -> Traces:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def tables(self) -> dict[str, int]:
+        """Number of rows of each table in all traces, by name."""
+        rows: dict[str, int] = {}
+        for trace in self._traces:
+            for name, number in trace.tables().items():
+                rows[name] = rows.get(name, 0) + number
+        return dict(sorted(rows.items()))
+
+    def table(self, name: str) -> _Any:
+        """All rows of a table, as pyarrow.Table. The column `file` has the path of the trace. A column that a trace lacks is null."""
+        return self._joined(lambda trace: trace.table(name))
+
+    def read(self, *names: str) -> dict[str, _Any]:
+        """Several tables, each as pyarrow.Table, by name. Each trace is read once. In names, * is any text."""
+        found: dict[str, list[_Any]] = {}
+        missing = None
+        for trace in self._traces:
+            try:
+                for name, table in trace.read(*names).items():
+                    found.setdefault(name, []).append(table)
+            except KeyError as error:
+                missing = error
+        if missing and not found:
+            raise missing
+        return {name: _concat(tables) for name, tables in found.items()}
+
+    def list(self, name: str) -> _Any:
+        """The rows of a list, as pyarrow.Table. Its first column, `file`, has the path of the trace."""
+        return self._joined(lambda trace: _with_file(trace.list(name), trace.path))
+
+    def events(self) -> _Iterator[dict[str, _Any]]:
+        """The events of one trace after the other."""
+        for trace in self._traces:
+            yield from trace.events()
+
+    def _joined(self, read: _Callable[[Trace], _Any]) -> _Any:
+        """The rows of all traces that have a table."""
+        tables: list[_Any] = []
+        missing: KeyError | None = None
+        for trace in self._traces:
+            try:
+                tables.append(read(trace))
+            except KeyError as error:
+                missing = error
+        if missing and not tables:
+            raise missing
+        return _concat(tables)
+
+    def __repr__(self) -> str:
+        return f"etwspec.open_all({[trace.path for trace in self._traces]!r})"
+
+
+def _concat(tables: list[_Any]) -> _Any:
+    import pyarrow
+
+    return pyarrow.concat_tables(tables, promote_options="permissive")
+
+
+def _with_file(table: _Any, path: str) -> _Any:
+    import pyarrow
+
+    return table.add_column(0, "file", pyarrow.repeat(pyarrow.scalar(path), table.num_rows))
+
+
+def open_all(paths: str | _os.PathLike[str] | _Iterable[str | _os.PathLike[str]], **options: _Any) -> Traces:
+    """Open several traces: files, and the .etl files of folders and of the folders in them, in the order of their names.
+
+    `options` are those of `open`. A file of a folder that is no trace is left out, with a warning; a path that names one is a ValueError, as
+    is a folder without traces.
+    """
+    traces: list[Trace] = []
+    for path in [paths] if isinstance(paths, (str, _os.PathLike)) else paths:
+        if not _os.path.isdir(path):
+            traces.append(open(path, **options))
+            continue
+        files = sorted(
+            _os.path.join(folder, name)
+            for folder, _, names in _os.walk(path)
+            for name in names
+            if name.lower().endswith(".etl")
+        )
+        before = len(traces)
+        for file in filter(_os.path.isfile, files):
+            try:
+                traces.append(open(file, **options))
+            except ValueError as error:
+                if "is not an ETW trace" not in str(error):
+                    raise
+                _warnings.warn(f"left out: {error}", stacklevel=2)
+        if len(traces) == before:
+            raise ValueError(f"{_os.fspath(path)} contains no trace; name a folder with .etl files")
+    if not traces:
+        raise ValueError("no trace; name files, or folders with .etl files")
+    return Traces(traces)
 
 
 def open(

@@ -4,11 +4,11 @@ import datetime
 import os
 from collections.abc import Iterable, Iterator, Sequence
 from types import TracebackType
-from typing import Any, BinaryIO, Literal
+from typing import Any, BinaryIO, Literal, overload
 
 import pyarrow as pa
 
-__all__ = ["Time", "Trace", "__version__", "open", "sample"]
+__all__ = ["Time", "Trace", "Traces", "__version__", "open", "open_all", "sample"]
 
 __version__: str
 
@@ -67,6 +67,44 @@ class Trace:
         host: str | None = None,
     ) -> dict[str, int]:
         """Write tables into a folder."""
+
+class Traces(Sequence[Trace]):
+    """Several traces, each as a `Trace`, and their rows together."""
+
+    def __init__(self, traces: Iterable[Trace]) -> None: ...
+    @overload
+    def __getitem__(self, at: int) -> Trace: ...
+    @overload
+    def __getitem__(self, at: slice) -> Traces: ...
+    def __len__(self) -> int:
+        """Number of traces."""
+    def close(self) -> None:
+        """Release the files."""
+    def __enter__(self) -> Traces: ...
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None, /
+    ) -> None: ...
+    def tables(self) -> dict[str, int]:
+        """Number of rows of each table in all traces, by name."""
+    def table(self, name: str) -> pa.Table:
+        """All rows of a table. The column `file` has the path of the trace. A column that a trace lacks is null."""
+    def read(self, *names: str) -> dict[str, pa.Table]:
+        """Several tables, by name. Each trace is read once."""
+    def list(self, name: str) -> pa.Table:
+        """The rows of a list. Its first column, `file`, has the path of the trace."""
+    def events(self) -> Iterator[dict[str, Any]]:
+        """The events of one trace after the other."""
+
+def open_all(
+    paths: str | os.PathLike[str] | Iterable[str | os.PathLike[str]],
+    *,
+    where: str | None = None,
+    schema: str | os.PathLike[str] | Iterable[str | os.PathLike[str]] | None = None,
+    guids: Literal["text", "binary"] = "text",
+    ipv4: Literal["text", "number"] = "text",
+    code_page: str | None = None,
+) -> Traces:
+    """Open several traces: files, and the .etl files of folders and of the folders in them."""
 
 def open(
     path: str | os.PathLike[str] | bytes | bytearray | memoryview | BinaryIO,
