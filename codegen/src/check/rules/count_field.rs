@@ -112,6 +112,17 @@ fn structure(ctx: &Context<'_>, file: &Loaded<StructFile>, form: &Form<'_>, out:
         check(ctx, form, Reference::condition(ctx, row.when.place(file.file), &row.when), out);
         if let Some(of) = &row.count {
             check(ctx, form, Reference::count(ctx, of.place(file.file), of), out);
+            let target = ctx.layout.names.structure(&row.structure);
+            let target = ctx.forms.iter().find(|forms| target.is_some_and(|target| target.file == forms.file.file));
+            if target.is_some_and(|forms| !forms.file.data.field.iter().any(|row| row.open)) {
+                let message = format!("a count of elements, but {} has no open array", *row.structure);
+                let problem = RULE.at(of.place(file.file), message, "elements of what?");
+                out.push(problem.help("remove `count`, or add `open = true` to the field of the structure that repeats"));
+            }
+        }
+        if let Some(most) = row.at_most.as_ref().filter(|most| ***most == 0) {
+            let problem = RULE.at(most.place(file.file), "at most no element is ever inserted", "no element");
+            out.push(problem.help("state the maximum, or remove the key"));
         }
     }
 }

@@ -66,6 +66,12 @@ fn message(file: &Loaded<ProviderFile>, row: &ProviderEventRow, out: &mut Vec<Di
         let problem = RULE.at(row.id.place(file.file), text, "message of this event");
         out.push(problem.help("number the fields from 1, in their order"));
     }
+    let form = |part: &&str| part.trim_start_matches(|digit: char| digit.is_ascii_digit()).starts_with('!');
+    if let Some(part) = text.split('%').skip(1).filter(form).find(|part| part.matches('!').count() < 2) {
+        let text = format!("the form of `%{}` has no end", part.escape_debug());
+        let problem = RULE.at(row.id.place(file.file), text, "message of this event");
+        out.push(problem.help("write an exclamation mark after it, as in `%1!d!`"));
+    }
 }
 
 /// Returns whether values of a type can be shown in a form.
