@@ -113,7 +113,9 @@ fn release(axis: &Axis, label: &str) -> Result<(String, u32), Problem> {
     let id = if label == "2009" { "20H2" } else { label };
     let stop = axis.stops.iter().find(|stop| stop.release == id);
     stop.map(|stop| (stop.release.clone(), stop.build)).ok_or_else(|| {
-        Problem::new(format!("unknown release {}", visible(label))).help("add it to spec/releases.toml first")
+        let similar = axis.stops.iter().map(|stop| &stop.release).filter(|own| own.ends_with(&format!("-{label}")));
+        let problem = Problem::new(format!("unknown release {}", visible(label)));
+        problem.suggest(&similar.cloned().collect::<Vec<_>>(), "add it to spec/releases.toml first")
     })
 }
 
