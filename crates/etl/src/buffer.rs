@@ -19,6 +19,13 @@ use crate::text::CodePage;
 /// Maximum ratio of decompressed to stored bytes in a buffer that is larger than the log file header states.
 const RATIO: usize = 64;
 
+/// Maximum ratio of decompressed to stored bytes in a buffer of more than [`MODEST`] bytes. Events differ at least in their time stamps,
+/// and are far below.
+const GROWTH: usize = 500;
+
+/// Size of a decompressed buffer that few stored bytes justify.
+const MODEST: usize = 64 << 10;
+
 /// A buffer as stored in the file.
 #[derive(Clone, Copy, Debug)]
 pub struct RawBuffer<'a> {
@@ -100,7 +107,8 @@ impl<'a> RawBuffer<'a> {
             return self.in_place();
         }
         // No decompressed buffer is larger than the buffers of its session, unless the log file header is damaged.
-        let nominal = self.context.nominal().unwrap_or(MAX);
+        let justified = (GROWTH * self.bytes.len()).max(MODEST);
+        let nominal = self.context.nominal().unwrap_or(MAX).min(justified);
         let beyond = self.header.end(MAX).filter(|end| (nominal + 1..=RATIO * self.bytes.len()).contains(end));
         let most = beyond.map_or(nominal, |end| end.next_multiple_of(1024).min(MAX));
         let (end, guessed) = self.header.end(most).map_or((most, true), |end| (end, false));

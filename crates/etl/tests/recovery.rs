@@ -162,6 +162,20 @@ fn compressed_marks() -> (Vec<u8>, usize) {
     (file, begin)
 }
 
+#[test]
+fn few_bytes_are_not_decompressed_into_many_events() {
+    let options = Options { buffer_size: 16 << 20, compress: true, ..Options::default() };
+    let mut writer = Writer::in_memory(options).expect("the options are valid");
+    for _ in 0..100_000 {
+        writer.write(0, &mark(0)).expect("the event fits");
+    }
+    let file = writer.finish(Ended::default()).expect("memory does not fail").into_inner();
+    let (events, damages) = read(&file);
+    assert!(file.len() < 0x2000, "{} bytes", file.len());
+    assert!((1000..40_000).contains(&events.len()), "{} of {} bytes", events.len(), file.len());
+    assert_eq!(damages.len(), 1, "{damages:?}");
+}
+
 fn mark(time: i64) -> Vec<u8> {
     let head = heads::perfinfo(Pointer::Bits64, HookId::MARK, 2, time);
     let data = [[time as u8; 36].as_slice(), &[0; 4]].concat();
