@@ -206,13 +206,19 @@ fn cell(form: &Form, (start, stop, height, leaf): Part<'_>) -> Cell {
         let name = bit.name.as_deref().map_or_else(|| Html::text("unnamed"), Html::breakable);
         (wording::bit_numbers(bit.start, bit.width), name, if bit.unknown { "unknown" } else { "" })
     };
+    let label = Html::broken(&name, 1);
+    let longest = label.to_string().split("<wbr>").map(str::len).max().unwrap_or_default();
+    let long = if longest > ROOM * (stop - start) as usize { " long" } else { "" };
     Cell {
-        class: format!("{}{}", leaf.class, if continued { " on" } else { "" }).trim().to_owned(),
-        label: Html::breakable(&name),
+        class: format!("{}{}{long}", leaf.class, if continued { " on" } else { "" }).trim().to_owned(),
+        label,
         bits: leaf.bits.iter().map(part).collect(),
         ..bare
     }
 }
+
+/// Characters of a word for which a byte has room.
+const ROOM: usize = 7;
 
 /// Lines that are full of the field above them.
 fn skipped_row(form: &Form, first: u32, last: u32) -> MapRow {

@@ -23,8 +23,8 @@ pub(super) struct Site<'a> {
     /// Every fact with its evidence.
     pub(super) facts: Vec<Fact<'a>>,
     pub(super) evidence: evidence::Index<'a>,
-    /// The links of the navigation: address from the root, and text.
-    pub(super) navigation: Vec<(String, &'static str)>,
+    /// The links of the navigation: address from the root, text, and whether every page has the link. The home page has all.
+    pub(super) navigation: Vec<(String, &'static str, bool)>,
     /// The items beside each page, by topic.
     pub(super) sides: Vec<SideTopic>,
     pub(super) options: &'a Options,
@@ -65,25 +65,28 @@ impl<'a> Site<'a> {
 }
 
 /// The links of the navigation. A page that the site lacks has none.
-fn navigation(catalog: &Catalog, options: &Options) -> Vec<(String, &'static str)> {
+fn navigation(catalog: &Catalog, options: &Options) -> Vec<(String, &'static str, bool)> {
     let calculator = catalog.masks.first().map(|mask| calculator_page(catalog, mask));
     let links = [
         (catalog.hooks.iter().any(|group| !group.class).then_some(HOOK_LIST), "Kernel events"),
         ((!catalog.providers.is_empty()).then_some(PROVIDER_LIST), "Providers"),
         (Some("names.html"), "Names"),
-        (Some("numbers.html"), "Numbers"),
-        (Some("types.html"), "Types"),
         (Some("releases.html"), "Releases"),
-        (Some("changes.html#layouts"), "Changes"),
         (Some("changes.html#compare"), "Compare"),
         (Some("index.html#guides"), "Guides"),
-        (calculator.as_deref(), "Calculator"),
         (options.decoder.as_ref().map(|_| addresses::DECODER), "Decoder"),
+    ];
+    let more = [
+        (Some("numbers.html"), "Numbers"),
+        (Some("types.html"), "Types"),
+        (Some("changes.html#layouts"), "Changes"),
+        (calculator.as_deref(), "Calculator"),
         (Some("sources.html"), "Sources"),
         (Some("coverage.html"), "Evidence"),
         (Some("data/index.html"), "Data"),
     ];
-    links.into_iter().filter_map(|(href, text)| Some((href?.to_owned(), text))).collect()
+    let all = links.map(|link| (link, true)).into_iter().chain(more.map(|link| (link, false)));
+    all.filter_map(|((href, text), is_main)| Some((href?.to_owned(), text, is_main))).collect()
 }
 
 /// The site as seen from one page: links are relative to it.

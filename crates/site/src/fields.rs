@@ -29,7 +29,11 @@ pub(super) struct FieldRow {
     /// None for an unnamed union or structure, which has no type of its own.
     pub(super) ty: Option<Html>,
     pub(super) name: Html,
-    /// Short marks: arm of a union, direction, unknown purpose.
+    /// True for the first row of an arm of a union that is not its first arm.
+    pub(super) is_arm: bool,
+    /// True if the row has other sources than most rows of the table.
+    pub(super) is_cited: bool,
+    /// Short marks: direction, unknown purpose.
     pub(super) marks: Vec<Html>,
     pub(super) notes: Vec<Html>,
     /// None for padding, which C compilers add.
@@ -45,18 +49,24 @@ const SHORT: usize = 80;
 /// The fields of a nested structure are expanded once per page, or everywhere if it has no more fields than this.
 const FEW: usize = 2;
 
-/// Returns the rows of a form. Documentation that a newer form has is replaced with a link.
+/// Returns the rows of a form, and the sources of most of them. Documentation that a newer form has is replaced with a link.
 pub(super) fn field_rows(
     cx: &PageContext<'_>,
     structure: &Struct,
     form: &Form,
     earlier: &[(&Form, String)],
     documented: &mut Documented,
-) -> Vec<FieldRow> {
+) -> (Vec<FieldRow>, Option<EvidenceView>) {
     let history = earlier.iter().map(|(form, since)| (paths(cx.site.catalog, form), since.as_str())).collect();
     let mut rows = Rows { cx, form, history, documented, anchors: HashSet::new(), rows: Vec::new() };
     rows.fields(&form.fields, Place::of(cx, structure, form));
-    rows.rows
+    let mut rows = rows.rows;
+    let number = |of: &EvidenceView| rows.iter().flat_map(|row| &row.evidence).filter(|own| own.cites_as(of)).count();
+    let most = rows.iter().flat_map(|row| &row.evidence).max_by_key(|of| number(of)).cloned();
+    for row in &mut rows {
+        row.is_cited = !row.evidence.iter().zip(&most).any(|(own, most)| own.cites_as(most));
+    }
+    (rows, most)
 }
 
 #[derive(Clone)]
@@ -65,6 +75,8 @@ struct Place<'a> {
     depth: usize,
     within: String,
     in_union: bool,
+    /// True for the members of an arm that has no row.
+    starts_arm: bool,
     inner: bool,
     /// The structure whose table has the rows, its form, and the path from it.
     owner: &'a Struct,
@@ -84,6 +96,7 @@ impl<'a> Place<'a> {
             depth: 0,
             within: String::new(),
             in_union: false,
+            starts_arm: false,
             inner: false,
             owner: whole.unwrap_or(structure),
             of: form,
@@ -106,23 +119,18 @@ struct Rows<'a> {
 impl<'a> Rows<'a> {
     fn fields(&mut self, fields: &'a [Field], place: Place<'a>) {
         for (arm, field) in fields.iter().enumerate() {
-            self.field(field, arm, fields.len(), &place);
+            self.field(field, arm, &place);
         }
     }
 
-    fn field(&mut self, field: &'a Field, arm: usize, arms: usize, place: &Place<'a>) {
+    fn field(&mut self, field: &'a Field, arm: usize, place: &Place<'a>) {
         let within = match &field.name {
             Some(name) => format!("{}.{name}", place.within),
             None => place.within.clone(),
         };
         let path = joined(&place.path, field.name.as_deref().unwrap_or_default());
-        let mut marks = Vec::new();
-        if place.in_union {
-            marks.push(Html::mark("arm", &format!("arm {} of {arms}", arm + 1)));
-        }
-        marks.extend(marks_of(field));
         let offset = place.base + field.offset;
-        self.push(FieldRow {
+        let row = FieldRow {
             anchor: field.name.as_ref().map(|_| format!("{}{}", self.form.rust, within)),
             bytes: range(offset, offset + field.size),
             depth: place.depth,
@@ -132,13 +140,23 @@ impl<'a> Rows<'a> {
             size: size(field),
             ty: self.ty(field),
             name: self.name(field),
-            marks,
+            marks: marks_of(field),
             notes: self.notes(field, &within),
+            is_arm: if place.in_union { arm > 0 } else { arm == 0 && place.starts_arm },
+            is_cited: true,
             evidence: (field.shape != Shape::Padding)
                 .then(|| self.evidence(place, &path, &field.sources, &field.disputed)),
-        });
+        };
+        // Indentation shows a group of which nothing else is known.
+        let is_group = field.name.is_none() && matches!(field.shape, Shape::Union(_) | Shape::Group(_));
+        let is_shown = !is_group || !row.notes.is_empty() || row.evidence.iter().any(|of| !of.disputes.is_empty());
+        let depth = place.depth + u32::from(is_shown || !place.in_union) as usize;
+        let starts_arm = row.is_arm && !is_shown;
+        if is_shown {
+            self.push(row);
+        }
         let cited = if field.sources.is_empty() { place.cited } else { &field.sources };
-        let next = Place { depth: place.depth + 1, within, in_union: false, path, cited, ..place.clone() };
+        let next = Place { depth, within, in_union: false, starts_arm, path, cited, ..place.clone() };
         self.inner(&field.shape, field, next);
     }
 
@@ -198,6 +216,8 @@ impl<'a> Rows<'a> {
             ty: None,
             name: bit.name.as_deref().map_or_else(|| Html::text("(unnamed)"), Html::name),
             marks: if bit.unknown { vec![unknown()] } else { Vec::new() },
+            is_arm: false,
+            is_cited: true,
             notes,
             evidence: Some(self.evidence(
                 place,
@@ -268,9 +288,9 @@ impl<'a> Rows<'a> {
         match (&field.name, &field.shape) {
             (Some(name), _) => Html::declarator(name, &dimension),
             (None, Shape::Padding) => Html::text("padding"),
-            (None, Shape::Union(_)) => Html::text("one of:"),
-            (None, Shape::Group(_)) => Html::text("all of:"),
-            (None, Shape::Bits { .. }) => Html::text("bits:"),
+            (None, Shape::Union(_)) => Html::text("union"),
+            (None, Shape::Group(_)) => Html::text("struct"),
+            (None, Shape::Bits { .. }) => Html::text("bits"),
             (None, _) => Html::text("(unnamed)"),
         }
     }

@@ -4,6 +4,7 @@ use super::addresses::tail_anchor;
 use super::byte_list::{ByteLine, byte_lines, earlier_forms};
 use super::byte_map::{MapRow, byte_map};
 use super::context::PageContext;
+use super::evidence::EvidenceView;
 use super::fields::{Documented, FieldRow, field_rows};
 use super::html::{Html, slug};
 use super::tail::{TailRow, map_line, tail_rows};
@@ -29,6 +30,8 @@ pub(super) struct FormView {
     pub(super) lead: String,
     pub(super) sizeof_note: Option<Html>,
     pub(super) rows: Vec<FieldRow>,
+    /// The sources of rows that name none.
+    pub(super) cited: Option<EvidenceView>,
     pub(super) map: Vec<MapRow>,
     pub(super) more: Option<Html>,
     pub(super) tail_anchor: String,
@@ -102,6 +105,7 @@ fn form_view(cx: &PageContext<'_>, structure: &Struct, form: &Form, documented: 
     }
     let more = map_line(structure, form);
     let earlier = earlier_forms(cx.site.catalog, structure, form);
+    let (rows, cited) = field_rows(cx, structure, form, &earlier, documented);
     FormView {
         anchor: slug(&form.rust),
         releases: wording::form_title(cx.site.catalog, structure, form),
@@ -112,7 +116,8 @@ fn form_view(cx: &PageContext<'_>, structure: &Struct, form: &Form, documented: 
         is_open: false,
         lead: lead(structure, form, more.is_some()),
         sizeof_note: sizeof_note(form),
-        rows: field_rows(cx, structure, form, &earlier, documented),
+        rows,
+        cited,
         map: byte_map(cx.site.catalog, form),
         more,
         tail_anchor: tail_anchor(form),

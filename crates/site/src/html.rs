@@ -40,12 +40,17 @@ impl Html {
 
     /// A name with line-break opportunities before words.
     pub(super) fn breakable(name: &str) -> Html {
+        Html::broken(name, UNBROKEN)
+    }
+
+    /// A name with line-break opportunities before words that follow a number of characters.
+    pub(super) fn broken(name: &str, unbroken_most: usize) -> Html {
         let mut html = String::new();
         let mut before = ' ';
         let mut unbroken = 0;
         for char in name.chars() {
             let word = before == '_' || before == '.' || (char.is_ascii_uppercase() && before.is_ascii_lowercase());
-            if word && unbroken >= UNBROKEN {
+            if word && unbroken >= unbroken_most {
                 html.push_str("<wbr>");
                 unbroken = 0;
             }

@@ -28,8 +28,8 @@ pub(super) struct Page {
     pub(super) permanent: Option<String>,
     /// The file with the data of the page.
     pub(super) data: Option<String>,
-    /// The links of the navigation: address from the root, text, and whether it is this page.
-    pub(super) navigation: Vec<(String, &'static str, bool)>,
+    /// The links of the navigation: address from the root, text, whether every page has it, and whether it is this page.
+    pub(super) navigation: Vec<(String, &'static str, bool, bool)>,
     /// True if the content has the search box. On other pages the frame has it.
     pub(super) has_search: bool,
     /// The sidebar.
@@ -45,6 +45,7 @@ pub(super) struct Page {
 impl Page {
     /// The frame of the page of the context.
     pub(super) fn new(cx: &PageContext<'_>, title: &str, kind: &str, summary: &str) -> Page {
+        let navigation = cx.site.navigation.iter();
         Page {
             root: cx.root,
             title: title.to_owned(),
@@ -57,7 +58,7 @@ impl Page {
             date: cx.site.options.date.clone(),
             permanent: None,
             data: Some(super::data::path(&cx.path)).filter(|path| cx.site.data.contains_key(path)),
-            navigation: cx.site.navigation.iter().map(|(href, text)| (href.clone(), *text, *href == cx.path)).collect(),
+            navigation: navigation.map(|(href, text, main)| (href.clone(), *text, *main, *href == cx.path)).collect(),
             has_search: false,
             side: None,
             trail: Vec::new(),

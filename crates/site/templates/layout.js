@@ -23,10 +23,31 @@
     });
   }
 
+  /** Adds a button to each row whose text has no room in its line. */
+  function addButtons(form) {
+    for (const line of form.querySelectorAll(".fields td.text > .line")) {
+      const isCut = line.scrollWidth > line.clientWidth || line.querySelector(".ev") !== null;
+      if (!isCut || line.nextElementSibling !== null) {
+        continue;
+      }
+      const button = document.createElement("button");
+      button.className = "all";
+      button.type = "button";
+      button.textContent = "…";
+      button.ariaExpanded = "false";
+      button.ariaLabel = `All about ${line.closest("tr").querySelector("th").textContent}`;
+      button.addEventListener("click", () => {
+        const isOpen = line.closest("tr").classList.toggle("opened");
+        button.ariaExpanded = String(isOpen);
+      });
+      line.after(button);
+    }
+  }
+
   /** Shows what the address has. Returns the item of the contents and the first row, if there are any. */
   function show() {
     document.querySelectorAll(".form .chosen").forEach((part) => part.classList.remove("chosen"));
-    document.querySelectorAll(".bytes .by").forEach((sources) => sources.remove());
+    document.querySelectorAll(".bytes :is(.by, .line)").forEach((part) => part.remove());
     const target = location.hash === "" ? null : document.getElementById(decodeURIComponent(location.hash.slice(1)));
     const form = target?.closest("details.form");
     if (!form) {
@@ -49,7 +70,14 @@
     const anchor = own === null ? target : document.getElementById(own.querySelector("a").getAttribute("href").slice(1));
     const item = anchor?.closest(".bytes li") ?? null;
     item?.classList.add("chosen");
-    const cited = new Map(rows.flatMap((row) => [...row.querySelectorAll(".by")]).map((by) => [by.textContent, by]));
+    for (const row of rows.filter((row) => row.querySelector(".line").textContent !== "")) {
+      const meaning = row.querySelector(".line").cloneNode(true);
+      meaning.querySelectorAll(".by").forEach((by) => by.remove());
+      meaning.prepend(Object.assign(document.createElement("strong"), { textContent: row.querySelector("th").textContent }), ": ");
+      item?.append(meaning);
+    }
+    const sources = rows.flatMap((row) => row.querySelector(".by") ?? row.closest("table").querySelector("caption .by") ?? []);
+    const cited = new Map(sources.map((by) => [by.textContent, by]));
     for (const by of cited.values()) {
       item?.append(by.cloneNode(true));
     }
@@ -76,4 +104,10 @@
   document.addEventListener("click", choose);
   window.addEventListener("hashchange", show);
   show();
+  for (const form of document.querySelectorAll("details.form")) {
+    form.addEventListener("toggle", () => addButtons(form));
+    if (form.open) {
+      addButtons(form);
+    }
+  }
 })();

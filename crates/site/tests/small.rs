@@ -94,7 +94,7 @@ fn lists_parts_of_the_tail_and_shows_them_in_the_map() {
     has(&page, "texts, count in <code>Count</code>, each zero-terminated");
     has(
         &page,
-        "Present if <code>Count &amp; 0x1</code> is not 0.<br>Absent if the data ends before it.<br>Its first bytes select the structure of <code>",
+        "Present if <code>Count &amp; 0x1</code> is not 0. <br>Absent if the data ends before it. <br>Its first bytes select the structure of <code>",
     );
 }
 

@@ -27,6 +27,44 @@ function places(selector) {
     });
 }
 
+test("twenty fields are on the first screen, each in one line that opens", async () => {
+  const { page: opened, errors, go } = await tab(browser, { width: 1440, height: 900 });
+  const fields = "details.form[open] .fields:not(.tail) tbody tr";
+  for (const [name, width, height, wanted] of [
+    [page, 1440, 900, 20],
+    ["structs/WMI_BUFFER_HEADER.html", 1440, 900, 20],
+    [page, 768, 1024, 12],
+  ]) {
+    await look(opened, { width, height });
+    await go(name);
+    const rows = await opened.evaluate(places, fields);
+    const seen = rows.filter((row) => row.bottom <= height);
+    assert.ok(seen.length >= wanted, `${name} at ${width}: ${seen.length} rows`);
+    assert.ok(rows.every((row) => row.bottom - row.top < 30), `${name} at ${width}: a row has several lines`);
+  }
+  await look(opened, { width: 1440, height: 900 });
+  await go(page);
+  const height = () => opened.$eval(fields, (row) => row.getBoundingClientRect().height);
+  const closed = await height();
+  await opened.click(`${fields} button.all`);
+  assert.ok((await height()) > closed, "the first row opens");
+  assert.equal(await opened.$eval(`${fields} button.all`, (button) => button.getAttribute("aria-expanded")), "true");
+  assert.deepEqual(errors, []);
+  await opened.close();
+});
+
+test("no word of a byte map is broken or cut", async () => {
+  const { page: opened, go } = await tab(browser, { width: 1440, height: 900 });
+  for (const name of [page, "structs/WMI_BUFFER_HEADER.html"]) {
+    await go(name);
+    const cut = await opened.$$eval("details.form[open] .map td a", (all) =>
+      all.filter((link) => link.scrollWidth > link.parentElement.clientWidth).map((link) => link.textContent),
+    );
+    assert.deepEqual(cut, [], name);
+  }
+  await opened.close();
+});
+
 test("name, releases and the whole byte map are on the first screen", async () => {
   const { page: opened, errors, go } = await tab(browser, { width: 1440, height: 900 });
   await go(page);
@@ -54,6 +92,7 @@ test("the address of a byte shows its contents, releases and sources on the firs
       assert.ok(answer.top >= 0 && answer.bottom <= height, `${width}: ${JSON.stringify(answer)}`);
       assert.match(answer.text, /^bytes 0x2C to 0x2F: UserTime \(ULONG\), or .* since 5\.0/);
       assert.match(answer.text, /chappell\/event_trace_header/);
+      assert.match(answer.text, /UserTime: User-mode processor time\./);
       const cells = await opened.evaluate(places, ".map td.chosen");
       assert.deepEqual(cells.map((cell) => cell.text), ["UserTime", "ProcessorTime", "Flags"]);
       const rows = await opened.evaluate(places, ".fields tr.chosen");
@@ -142,7 +181,7 @@ test("the header is lower than 100 pixels on a phone, and its menu opens without
   }
   await opened.click("label[for=menu]");
   const links = await opened.evaluate(places, ".menu a");
-  for (const text of ["Guides", "Calculator", "Changes", "Providers", "Compare"]) {
+  for (const text of ["Kernel events", "Guides", "Providers", "Compare", "More"]) {
     assert.ok(links.some((link) => link.text === text && link.right <= 390), text);
   }
   await opened.close();

@@ -117,7 +117,9 @@ fn structure(ctx: &Context<'_>, file: &Loaded<StructFile>, form: &Form<'_>, out:
             if target.is_some_and(|forms| !forms.file.data.field.iter().any(|row| row.open)) {
                 let message = format!("a count of elements, but {} has no open array", *row.structure);
                 let problem = RULE.at(of.place(file.file), message, "elements of what?");
-                out.push(problem.help("remove `count`, or add `open = true` to the field of the structure that repeats"));
+                out.push(
+                    problem.help("remove `count`, or add `open = true` to the field of the structure that repeats"),
+                );
             }
         }
         if let Some(most) = row.at_most.as_ref().filter(|most| ***most == 0) {

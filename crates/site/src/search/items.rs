@@ -400,8 +400,8 @@ fn provider(provider: &Provider) -> Owner {
 /// Pages of lists and tools, and guides.
 fn frame(site: &Site<'_>, guides: &[Guide]) -> Owner {
     let calculators: Vec<String> = site.catalog.masks.iter().map(|mask| calculator_page(site.catalog, mask)).collect();
-    let lists = site.navigation.iter().filter(|(href, _)| !calculators.contains(href));
-    let lists = lists.map(|(href, name)| (href.as_str(), *name, "")).chain(coverage::FOUND).chain(downloads::FOUND);
+    let lists = site.navigation.iter().filter(|(href, ..)| !calculators.contains(href));
+    let lists = lists.map(|(href, name, _)| (href.as_str(), *name, "")).chain(coverage::FOUND).chain(downloads::FOUND);
     let guides = guides.iter().map(|guide| (guide.path, guide.title, guide.summary));
     Item::new(Kind::Topic, "", "")
         .at("")
