@@ -27,12 +27,13 @@ use etwspec_tests::published;
 use serde::Deserialize;
 
 /// Headings of the examples that the page must have.
-const PROMISED: [&str; 19] = [
+const PROMISED: [&str; 20] = [
     "Add a field",
     "Correct an offset",
     "Rename a field",
     "Add a bit",
     "Add a value",
+    "Add an enumeration",
     "Add a release",
     "Add a source",
     "Add a structure",
