@@ -89,7 +89,9 @@ fn value(value: &toml::Value) -> Value {
         // TOML integers are signed 64-bit, so larger values are quoted.
         toml::Value::String(text) => match text.strip_prefix("0x") {
             Some(digits) => Value::Number(i128::from_str_radix(digits, 16).expect("a number")),
-            None => Value::Guid(text.parse().expect("a GUID")),
+            None => {
+                Value::Guid(text.parse().unwrap_or_else(|_| panic!("`{text}` is neither a GUID nor `0x` and digits")))
+            }
         },
         other => panic!("{other} is not a vector value"),
     }
