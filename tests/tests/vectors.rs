@@ -174,12 +174,12 @@ where
 /// Returns the function that reads a form, by the names of structure and form.
 fn reader(layout: &Layout) -> Option<fn(&[u8])> {
     macro_rules! readers {
-        ($($how:ident $structure:literal $form:literal $($path:ident)::+, $view:ident;)*) => {
+        ($($how:ident $structure:literal $form:literal $($path:ident)::+, $view:ident $(.$flatten:ident)?;)*) => {
             match (layout.name, layout.form) {
                 $(($structure, $form) => {
                     use $($path)::+::*;
                     type View<'a> = $view<'a>;
-                    Some(|bytes| $how(bytes, |bytes| View::new(bytes).map(|view| view.to_value())))
+                    Some(|bytes| $how(bytes, |bytes| View::new(bytes).map(|view| view.to_value())$(.$flatten())?))
                 })*
                 _ => None,
             }
