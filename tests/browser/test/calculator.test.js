@@ -84,6 +84,17 @@ test("reads masks in any usual form", () => {
   }
 });
 
+test("reads the first words of a mask", () => {
+  const words = [0x1270f, 2, 0, 0, 0, 0, 0, 0];
+  for (const form of ["0x1270f 0x2", "[0x1270f, 0x2]", "[ 0x1270f,0x2 ]", "0x1270f, 0x2", "75535 2"]) {
+    assert.deepEqual(masks.parse(mask, form), { words }, form);
+  }
+  assert.deepEqual(masks.parse(mask, "[0x2]"), { words: [2, 0, 0, 0, 0, 0, 0, 0] });
+  // Values of bits are values.
+  assert.deepEqual(masks.parse(mask, "0x2 0x20000004"), { words: wordsOf([2, 0x20000004]) });
+  assert.ok(masks.parse(mask, "[0x1, 0x100000000]").error);
+});
+
 test("reads flags of xperf, names in C and Rust, and values", () => {
   const expected = wordsOf([1, 2, 4, 0x20000004]);
   for (const form of [

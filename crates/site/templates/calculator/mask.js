@@ -109,7 +109,7 @@ var etwspecMasks = (function () {
   /**
    * Returns the mask that a text means, or an error as a sentence.
    *
-   * Accepts the words in order (in C, from a debugger, as bytes), assignments such as `Masks[1] = 0x4`, and names or
+   * Accepts the words in order (in C, from a debugger, as bytes, and the first of them in brackets or as `0x1270f 0x2`), assignments such as `Masks[1] = 0x4`, and names or
    * values, separated as in C, in a list or in the command line of xperf.
    */
   function parse(mask, text) {
@@ -137,6 +137,14 @@ var etwspecMasks = (function () {
     const numbers = parts.map(numberOf);
     if (parts.length === mask.words && numbers.every((number) => number !== null)) {
       return numbers.includes(Infinity) ? { error: "A word has more than 32 bits." } : { words: numbers };
+    }
+    // Fewer numbers are the first words: in brackets, or if one of them is no value of a bit.
+    const isBit = (number) => singleBits(low(mask, number)).length === 1;
+    const inBrackets = /^\s*\[[^\]]*\]\s*$/.test(text);
+    const some = inBrackets ? bare.replace(/[[\]]/g, " ").split(/[\s,;|+]+/).filter((part) => part !== "").map(numberOf) : numbers;
+    const areWords = some.length > 0 && some.length <= mask.words && some.every((number) => number !== null && number !== Infinity);
+    if (areWords && (inBrackets || (some.length > 1 && !some.every(isBit)))) {
+      return { words: empty(mask).map((_, at) => some[at] ?? 0) };
     }
     // The words before the flags in a command line of xperf.
     const names = parts.filter((part) => !/^(xperf(\.exe)?|[-/]on)$/i.test(part));
