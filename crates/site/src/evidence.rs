@@ -104,13 +104,6 @@ pub(super) struct EvidenceView {
     pub(super) unknown: Vec<&'static str>,
 }
 
-impl EvidenceView {
-    /// Returns whether the sources are the same.
-    pub(super) fn cites_as(&self, other: &EvidenceView) -> bool {
-        (&self.sources, &self.title, self.is_single) == (&other.sources, &other.title, other.is_single)
-    }
-}
-
 /// Returns the names of the facts that are unknown.
 pub(super) fn unknown(of: impl IntoIterator<Item = (bool, &'static str)>) -> Vec<&'static str> {
     of.into_iter().filter(|(unknown, _)| *unknown).map(|(_, what)| what).collect()

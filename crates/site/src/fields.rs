@@ -61,10 +61,13 @@ pub(super) fn field_rows(
     let mut rows = Rows { cx, form, history, documented, anchors: HashSet::new(), rows: Vec::new() };
     rows.fields(&form.fields, Place::of(cx, structure, form));
     let mut rows = rows.rows;
-    let number = |of: &EvidenceView| rows.iter().flat_map(|row| &row.evidence).filter(|own| own.cites_as(of)).count();
-    let most = rows.iter().flat_map(|row| &row.evidence).max_by_key(|of| number(of)).cloned();
+    let all = || rows.iter().flat_map(|row| &row.evidence);
+    let cites = |one: &EvidenceView, other: &EvidenceView| {
+        (&one.sources, &one.title, one.is_single) == (&other.sources, &other.title, other.is_single)
+    };
+    let most = all().max_by_key(|of| all().filter(|own| cites(own, of)).count()).cloned();
     for row in &mut rows {
-        row.is_cited = !row.evidence.iter().zip(&most).any(|(own, most)| own.cites_as(most));
+        row.is_cited = !row.evidence.iter().zip(&most).any(|(own, most)| cites(own, most));
     }
     (rows, most)
 }

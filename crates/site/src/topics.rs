@@ -11,7 +11,7 @@ use super::page::Page;
 use super::rendered::Rendered;
 use super::topic_items::{Item, KINDS, Kinds, topic_items};
 use super::{compare, wording};
-use etwspec_catalog::{Catalog, Struct, claims};
+use etwspec_catalog::{Catalog, Form, Struct, claims};
 
 #[derive(Template)]
 #[template(path = "index.html")]
@@ -74,18 +74,17 @@ struct ItemView {
     summary: Html,
 }
 
-/// A byte as an example, in the notation of searches, and its address: the last field of the first structure with several
-/// forms.
-fn example(catalog: &Catalog) -> Option<(String, String)> {
-    let structure = catalog.structs.iter().find(|structure| structure.forms.len() > 1)?;
-    let form = structure.forms.last()?;
+/// A byte as an example, in the notation of searches, and its address: the last field of the structure that is an example.
+fn example(cx: &PageContext<'_>) -> Option<(String, String)> {
+    let (structure, form) = example_form(cx)?;
     let offset = form.fields.last()?.offset;
     let address = format!("{}#{}", struct_page(&structure.name), byte_anchor(&form.rust, offset));
     Some((format!("{}+{}", structure.name, wording::hex(offset)), address))
 }
 
 /// Examples of searches, one of each kind: part of a name, a byte, a hook ID, a size and a GUID. Each with its address.
-fn searches(catalog: &Catalog) -> Vec<(String, String)> {
+fn searches(cx: &PageContext<'_>) -> Vec<(String, String)> {
+    let catalog = cx.site.catalog;
     let groups = || catalog.hooks.iter();
     let event = groups().flat_map(|group| &group.events).find(|event| !event.needs.is_empty() && event.hook.is_some());
     let selected =
@@ -94,7 +93,7 @@ fn searches(catalog: &Catalog) -> Vec<(String, String)> {
     let name = catalog.masks.iter().flat_map(|mask| &mask.enable_flags).find_map(|flag| flag.name.rsplit('_').next());
     let examples = [
         name.map(str::to_lowercase),
-        example(catalog).map(|(byte, _)| byte),
+        example(cx).map(|(byte, _)| byte),
         event.map(|event| format!("hook:{}", event.number())),
         form.map(|form| format!("size:{}", wording::hex(form.size))),
         groups().find_map(|group| group.guid.clone()).map(|guid| guid.to_lowercase()),
@@ -107,19 +106,24 @@ fn searches(catalog: &Catalog) -> Vec<(String, String)> {
     examples.into_iter().flatten().map(address).collect()
 }
 
-/// The map of a header as an example: of the structures that a dispatch selects and Microsoft documents, the one that most
-/// items refer to.
-fn example_map(cx: &PageContext<'_>) -> Option<MapView> {
-    const MAX: u32 = 64;
+/// A header as an example: of the structures that a dispatch selects, that a payload follows and that Microsoft documents, the one
+/// that most items refer to.
+fn example_form<'c>(cx: &PageContext<'c>) -> Option<(&'c Struct, &'c Form)> {
     let catalog = cx.site.catalog;
     let cases = catalog.dispatches.iter().flat_map(|dispatch| &dispatch.cases);
     let structures = cases.filter_map(|case| catalog.structure(case.structure.as_ref()?));
     let forms = structures.filter_map(|structure| Some((structure, structure.forms.last()?)));
-    let small = forms.filter(|(_, form)| form.size <= MAX);
     let is_documented =
         |structure: &Struct| structure.disclosure.as_ref().is_some_and(|one| one.documented == Some(true));
-    let (structure, form) = small
-        .max_by_key(|(structure, _)| (is_documented(structure), cx.used_by(&structure.name).len(), &structure.name))?;
+    forms.filter(|(_, form)| form.size <= 64).max_by_key(|(structure, _)| {
+        (structure.data_at.is_some(), is_documented(structure), cx.used_by(&structure.name).len(), &structure.name)
+    })
+}
+
+/// The map of the example.
+fn example_map(cx: &PageContext<'_>) -> Option<MapView> {
+    let (structure, form) = example_form(cx)?;
+    let catalog = cx.site.catalog;
     let page = cx.href(&struct_page(&structure.name));
     let mut rows = byte_map(catalog, form);
     for cell in rows.iter_mut().flat_map(|row| &mut row.cells) {
@@ -130,7 +134,7 @@ fn example_map(cx: &PageContext<'_>) -> Option<MapView> {
         summary: cx.text(&structure.summary),
         releases: claims::form(catalog, structure, form).words(),
         rows,
-        more: None,
+        more: structure.data_at.is_some().then(|| Html::text("the payload")),
     })
 }
 
@@ -210,14 +214,14 @@ pub(super) fn index(site: &Site<'_>, guides: &[Guide]) -> Rendered {
             .sections(ends.into_iter().chain(middle)),
         counts: counts(catalog),
         guides: guides.iter().map(|guide| (Html::link(&cx.href(guide.path), guide.title), guide.summary)).collect(),
-        searches: searches(catalog),
+        searches: searches(&cx),
         changes: cx.href(compare::CHANGES),
         families,
         hooks,
         classes,
         providers: (!catalog.providers.is_empty())
             .then(|| (cx.href(PROVIDER_LIST), catalog.providers.len(), provider_events(catalog))),
-        example: example(catalog).map(|(_, address)| address),
+        example: example(&cx).map(|(_, address)| address),
         has_decoder: site.options.decoder.is_some(),
         map,
         calculators: catalog
