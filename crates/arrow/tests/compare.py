@@ -5,7 +5,7 @@ usage: compare.py DIR...
 Each folder contains a file `dump.jsonl` and a folder `tables`.
 
 Every line is a row of `events`, and of the table that `events` names. All columns are compared. Name, unit, meaning and type of
-columns of kernel events are those of a field in the catalog.
+columns of events that the catalog has are those of a field in the catalog.
 """
 
 import json
@@ -292,7 +292,7 @@ def check_typed(where, line, row, schema, fields, nulls):
 
 
 def facts():
-    """Units, meanings and integer types of all fields in the catalog, by name."""
+    """Units, meanings and integer types of all fields in the catalog, by name, and the events of its providers."""
     found = {}
 
     def visit(value):
@@ -311,16 +311,23 @@ def facts():
     with open(CATALOG, encoding="utf-8") as file:
         catalog = json.load(file)
     visit([catalog["structs"], catalog["providers"]])
-    return found
+    events = {
+        (provider["guid"].lower(), event["id"], event.get("version", 0))
+        for provider in catalog["providers"]
+        for event in provider["events"]
+    }
+    return found, events
 
 
 CATALOG = os.path.join(os.path.dirname(__file__), "../../../generated/catalog/catalog.json")
-FACTS = facts()
+FACTS, EVENTS = facts()
 
 
-def check_columns(name, schema, common):
-    """The name, the unit, the meaning and the type of each column of a kernel or classic event are those of fields in the catalog."""
-    if not name.startswith(("kernel.", "classic.")):
+def check_columns(name, schema, common, line):
+    """The name, the unit, the meaning and the type of each column are those of fields in the catalog, if it has the event of a line."""
+    event = (str(line.get("provider")).lower(), line.get("id"), line.get("version", 0))
+    # A schema of a trace that differs from the tables has a table of its own.
+    if not name.startswith(("kernel.", "classic.")) and (event not in EVENTS or name.endswith("_of_trace")):
         return 0
     names = {field.name: field for field in schema}
     checked = 0
@@ -377,7 +384,8 @@ def compare(root):
         if len(by_arrow) != len(by_duckdb):
             fail(name, f"{len(by_duckdb)} rows by DuckDB, {len(by_arrow)} by pyarrow")
         common = [column for column in schema.names[: schema.get_field_index("offset") + 1]]
-        described += check_columns(name, schema, common)
+        first = lines.get((by_arrow[0][at_buffer], by_arrow[0][at_offset]), {}) if by_arrow else {}
+        described += check_columns(name, schema, common, first)
         types = [field.type for field in schema]
         for one, other in zip(by_arrow, by_duckdb):
             row = dict(zip(schema.names, one))
