@@ -538,6 +538,8 @@ def test_samples_have_processes():
 @needs_corpus
 def test_the_readme_prints_what_it_states(tmp_path, monkeypatch, capsys):
     (tmp_path / "boot.etl").write_bytes(SAMPLED.read_bytes())
+    (tmp_path / "fleet").mkdir()
+    (tmp_path / "fleet/one.etl").write_bytes(SAMPLE.read_bytes())
     with zipfile.ZipFile(tmp_path / "boot.etl.zip", "w", zipfile.ZIP_DEFLATED) as archive:
         archive.write(SAMPLED, "boot.etl")
     monkeypatch.chdir(tmp_path)
