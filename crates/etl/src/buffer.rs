@@ -107,7 +107,7 @@ impl<'a> RawBuffer<'a> {
             return self.in_place();
         }
         // No decompressed buffer is larger than the buffers of its session, unless the log file header is damaged.
-        let justified = (GROWTH * self.bytes.len()).max(MODEST);
+        let justified = GROWTH.saturating_mul(self.bytes.len()).max(MODEST);
         let nominal = self.context.nominal().unwrap_or(MAX).min(justified);
         let beyond = self.header.end(MAX).filter(|end| (nominal + 1..=RATIO * self.bytes.len()).contains(end));
         let most = beyond.map_or(nominal, |end| end.next_multiple_of(1024).min(MAX));
