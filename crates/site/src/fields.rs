@@ -153,7 +153,7 @@ impl<'a> Rows<'a> {
         // Indentation shows a group of which nothing else is known.
         let is_group = field.name.is_none() && matches!(field.shape, Shape::Union(_) | Shape::Group(_));
         let is_shown = !is_group || !row.notes.is_empty() || row.evidence.iter().any(|of| !of.disputes.is_empty());
-        let depth = place.depth + u32::from(is_shown || !place.in_union) as usize;
+        let depth = place.depth + usize::from(is_shown || !place.in_union);
         let starts_arm = row.is_arm && !is_shown;
         if is_shown {
             self.push(row);

@@ -43,14 +43,14 @@ impl Html {
         Html::broken(name, UNBROKEN)
     }
 
-    /// A name with line-break opportunities before words that follow a number of characters.
-    pub(super) fn broken(name: &str, unbroken_most: usize) -> Html {
+    /// A name with line-break opportunities before words, with at least a number of characters between them.
+    pub(super) fn broken(name: &str, least: usize) -> Html {
         let mut html = String::new();
         let mut before = ' ';
         let mut unbroken = 0;
         for char in name.chars() {
             let word = before == '_' || before == '.' || (char.is_ascii_uppercase() && before.is_ascii_lowercase());
-            if word && unbroken >= unbroken_most {
+            if word && unbroken >= least {
                 html.push_str("<wbr>");
                 unbroken = 0;
             }

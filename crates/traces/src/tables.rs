@@ -132,6 +132,7 @@ pub struct Tables {
     lists: Vec<Filled>,
     volumes: Volumes,
     room: Room,
+    damaged: u64,
 }
 
 /// A list that is being filled.
@@ -155,6 +156,8 @@ pub struct Answers {
     lists: Vec<(&'static List, Vec<Row>, u64)>,
     /// Number of statements of events that do not fit into memory.
     pub left_out: u64,
+    /// Number of damaged parts of the traces.
+    pub damaged: u64,
 }
 
 impl Answers {
@@ -188,6 +191,7 @@ impl Tables {
             lists: lists.iter().map(|list| Filled { list, rows: rows(list), stated: 0 }).collect(),
             volumes: Volumes::default(),
             room: Room { left: LIMIT, left_out: 0 },
+            damaged: 0,
         }
     }
 
@@ -222,22 +226,15 @@ impl Tables {
         mut is_selected: impl FnMut(&Event<'_>, &State, &mut Decoder) -> bool,
     ) {
         let is_by_time = self.lists.iter().any(|filled| is_ordered(filled.list));
-        let mut add = |event: &Event<'_>| {
-            state.update(event);
-            schemas.read_event(event);
-            if is_selected(event, state, schemas) {
-                self.event(event, state, schemas);
+        let each = |item: Item<'_>| {
+            let Item::Event(_, event) = item else { return self.damaged += 1 };
+            state.update(&event);
+            schemas.read_event(&event);
+            if is_selected(&event, state, schemas) {
+                self.event(&event, state, schemas);
             }
         };
-        if is_by_time {
-            trace.for_each_by_time(|item| {
-                if let Item::Event(_, event) = item {
-                    add(&event);
-                }
-            });
-        } else {
-            trace.for_each_event(add);
-        }
+        if is_by_time { trace.for_each_by_time(each) } else { trace.for_each(each) }
     }
 
     fn add(&mut self, stated: Vec<(Statement, Values)>, event: &Event<'_>) {
@@ -264,7 +261,7 @@ impl Tables {
 
     /// Returns the rows.
     pub fn finish(self) -> Answers {
-        let Tables { lists, volumes, from, to, room, .. } = self;
+        let Tables { lists, volumes, from, to, room, damaged, .. } = self;
         let rows = |filled: Filled| {
             let list = filled.list;
             let mut rows = match filled.rows {
@@ -283,7 +280,7 @@ impl Tables {
             });
             (list, rows, filled.stated)
         };
-        Answers { lists: lists.into_iter().map(rows).collect(), left_out: room.left_out }
+        Answers { lists: lists.into_iter().map(rows).collect(), left_out: room.left_out, damaged }
     }
 }
 

@@ -10,7 +10,7 @@ use datafusion::datasource::listing::ListingTableUrl;
 use datafusion::error::{DataFusionError, Result};
 use etwspec_arrow::{Needs, TraceContext};
 use etwspec_etl::text::CodePage;
-use etwspec_etl::{File, Item, Trace};
+use etwspec_etl::{File, Trace};
 use futures::StreamExt;
 use object_store::path::Path;
 use object_store::{GetResultPayload, ObjectMeta, ObjectStore, ObjectStoreExt};
@@ -74,13 +74,6 @@ impl Opened {
         if is_damaged {
             self.options.damaged.add(location);
         }
-    }
-
-    /// Notes whether any part of the file cannot be read. Reads all of it.
-    pub(crate) fn note_any_damage(&self, location: &Path) {
-        let mut is_damaged = false;
-        self.trace().for_each(|item| is_damaged |= matches!(item, Item::Damage(_)));
-        self.note_damage(location, is_damaged);
     }
 
     /// Returns the trace.

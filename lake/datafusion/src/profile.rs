@@ -229,8 +229,9 @@ impl TableProvider for Profiles {
         let read = move || {
             let mut batches = Vec::new();
             for (location, opened) in opened {
-                let profile = Profile::read(&[opened.trace()], |_, _| ());
-                opened.note_any_damage(&location);
+                let mut is_damaged = false;
+                let profile = Profile::read(&[opened.trace()], |_, _| is_damaged = true);
+                opened.note_damage(&location, is_damaged);
                 opened.check(&location)?;
                 let rows = table.rows(&format!("/{location}"), &profile, &schema)?;
                 let parts = (0..rows.num_rows()).step_by(ROWS);

@@ -268,7 +268,7 @@ fn rows(
                 LIMIT >> 20
             );
         }
-        opened.note_any_damage(location);
+        opened.note_damage(location, answers.damaged > 0);
         return match answers::batches((list, &answers), &format!("/{location}"), each) {
             Ok(()) | Err(Stop::Enough) => opened.check(location),
             Err(Stop::Failed(error)) => Err(error.into()),

@@ -244,43 +244,37 @@ class Traces(_Sequence[Trace]):
 
     def table(self, name: str) -> _Any:
         """All rows of a table, as pyarrow.Table. The column `file` has the path of the trace. A column that a trace lacks is null."""
-        return self._joined(lambda trace: trace.table(name))
+        return _concat(self._read(lambda trace: trace.table(name)))
 
     def read(self, *names: str) -> dict[str, _Any]:
         """Several tables, each as pyarrow.Table, by name. Each trace is read once. In names, * is any text."""
         found: dict[str, list[_Any]] = {}
-        missing = None
-        for trace in self._traces:
-            try:
-                for name, table in trace.read(*names).items():
-                    found.setdefault(name, []).append(table)
-            except KeyError as error:
-                missing = error
-        if missing and not found:
-            raise missing
+        for tables in self._read(lambda trace: trace.read(*names)):
+            for name, table in tables.items():
+                found.setdefault(name, []).append(table)
         return {name: _concat(tables) for name, tables in found.items()}
 
     def list(self, name: str) -> _Any:
         """The rows of a list, as pyarrow.Table. Its first column, `file`, has the path of the trace."""
-        return self._joined(lambda trace: _with_file(trace.list(name), trace.path))
+        return _concat(self._read(lambda trace: _with_file(trace.list(name), trace.path)))
 
     def events(self) -> _Iterator[dict[str, _Any]]:
         """The events of one trace after the other."""
         for trace in self._traces:
             yield from trace.events()
 
-    def _joined(self, read: _Callable[[Trace], _Any]) -> _Any:
-        """The rows of all traces that have a table."""
-        tables: list[_Any] = []
+    def _read(self, read: _Callable[[Trace], _Any]) -> _Any:
+        """What a function returns of each trace that has a table. A KeyError if none has it."""
+        found: _Any = []
         missing: KeyError | None = None
         for trace in self._traces:
             try:
-                tables.append(read(trace))
+                found.append(read(trace))
             except KeyError as error:
                 missing = error
-        if missing and not tables:
+        if missing and not found:
             raise missing
-        return _concat(tables)
+        return found
 
     def __repr__(self) -> str:
         return f"etwspec.open_all({[trace.path for trace in self._traces]!r})"

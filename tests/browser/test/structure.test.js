@@ -184,5 +184,10 @@ test("the header is lower than 100 pixels on a phone, and its menu opens without
   for (const text of ["Kernel events", "Guides", "Providers", "Compare", "More"]) {
     assert.ok(links.some((link) => link.text === text && link.right <= 390), text);
   }
+  await go("index.html");
+  const more = await opened.evaluate(places, "#more a");
+  for (const text of ["Calculator", "Changes", "Numbers", "Types", "Sources", "Evidence", "Data"]) {
+    assert.ok(more.some((link) => link.text === text && link.right <= 390), text);
+  }
   await opened.close();
 });

@@ -47,19 +47,21 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     }
     for file in &ctx.layout.spec.requests {
         for class in &file.data.class {
-            let target = class.structure.as_ref().and_then(|name| ctx.layout.names.structure(name));
+            let target = class.structure.as_ref().and_then(|name| forms_of(ctx, name));
             for logger in class.rule.iter().filter_map(|rule| rule.logger.as_ref()) {
-                let Some(forms) =
-                    ctx.forms.iter().find(|forms| target.is_some_and(|target| target.file == forms.file.file))
-                else {
-                    continue;
-                };
+                let Some(forms) = target else { continue };
                 let Some(form) = forms.forms.last().filter(|form| form.placed.complete) else { continue };
                 let id = Reference::condition(ctx, logger.place(file.file), &logger.id);
                 check(ctx, form, Reference { what: "the id of a logger", ..id }, out);
             }
         }
     }
+}
+
+/// Returns the forms of a structure.
+fn forms_of<'c>(ctx: &'c Context<'_>, name: &str) -> Option<&'c Forms<'c>> {
+    let file = ctx.layout.names.structure(name)?.file;
+    ctx.forms.iter().find(|forms| forms.file.file == file)
 }
 
 fn references(ctx: &Context<'_>, forms: &Forms<'_>, form: &Form<'_>, out: &mut Vec<Diagnostic>) {
@@ -112,9 +114,7 @@ fn structure(ctx: &Context<'_>, file: &Loaded<StructFile>, form: &Form<'_>, out:
         check(ctx, form, Reference::condition(ctx, row.when.place(file.file), &row.when), out);
         if let Some(of) = &row.count {
             check(ctx, form, Reference::count(ctx, of.place(file.file), of), out);
-            let target = ctx.layout.names.structure(&row.structure);
-            let target = ctx.forms.iter().find(|forms| target.is_some_and(|target| target.file == forms.file.file));
-            if target.is_some_and(|forms| !forms.file.data.field.iter().any(|row| row.open)) {
+            if forms_of(ctx, &row.structure).is_some_and(|forms| !forms.file.data.field.iter().any(|row| row.open)) {
                 let message = format!("a count of elements, but {} has no open array", *row.structure);
                 let problem = RULE.at(of.place(file.file), message, "elements of what?");
                 out.push(

@@ -118,7 +118,8 @@ var etwspecMasks = (function () {
       return assigned;
     }
     // A declaration before the braces of C, and addresses before the words of a debugger, are no words.
-    const braced = /\{([^}]*)\}/.exec(text)?.[1] ?? text;
+    const listed = /^\s*\[([^\]]*)\]\s*$/.exec(text);
+    const braced = listed?.[1] ?? /\{([^}]*)\}/.exec(text)?.[1] ?? text;
     const lines = braced.split(/\r?\n/).map((line) => line.replace(/^\s*[0-9a-f`]{8,17}(:|\s{2,})/i, " "));
     const bare = lines.join(" ").replace(/\b(0x[0-9a-f]+|[0-9]+)u?l?\b/gi, "$1");
     const parts = bare.split(/[\s,;|+]+/).filter((part) => part !== "");
@@ -140,11 +141,9 @@ var etwspecMasks = (function () {
     }
     // Fewer numbers are the first words: in brackets, or if one of them is no value of a bit.
     const isBit = (number) => singleBits(low(mask, number)).length === 1;
-    const inBrackets = /^\s*\[[^\]]*\]\s*$/.test(text);
-    const some = inBrackets ? bare.replace(/[[\]]/g, " ").split(/[\s,;|+]+/).filter((part) => part !== "").map(numberOf) : numbers;
-    const areWords = some.length > 0 && some.length <= mask.words && some.every((number) => number !== null && number !== Infinity);
-    if (areWords && (inBrackets || (some.length > 1 && !some.every(isBit)))) {
-      return { words: empty(mask).map((_, at) => some[at] ?? 0) };
+    const areNumbers = numbers.length > 0 && numbers.length < mask.words && numbers.every((number) => number !== null && number !== Infinity);
+    if (areNumbers && (listed !== null || (numbers.length > 1 && !numbers.every(isBit)))) {
+      return { words: empty(mask).map((_, at) => numbers[at] ?? 0) };
     }
     // The words before the flags in a command line of xperf.
     const names = parts.filter((part) => !/^(xperf(\.exe)?|[-/]on)$/i.test(part));
